@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from cardwright.effects.base import Filter, Reference, Test, each_that_fits
 from cardwright.effects.readings import Reading
 from cardwright.effects.references import follow, look_of, meant, piece_of
-from cardwright.kernel.cards import Card, Piece
+from cardwright.kernel.cards import Card, Piece, id_of
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.faces import Look
 
@@ -201,6 +201,9 @@ class WasLinkedTo(Test):
 
     def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
         to = self.to.refs(t, c)
+        e = c.event
+        if e is not None and e.before is not None:  # as it leaves: what went to it while it was there
+            to = to + [e.before.was for ref in to if id_of(ref) == id_of(e.before.was)]
         for link in t.links:
             if link.kind == self.kind and link.card == p.ref() and link.to in to:
                 return True

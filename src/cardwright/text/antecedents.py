@@ -56,6 +56,7 @@ class Antecedent:
     or_this: bool = False  # the event was about this card or about it
     left: bool = False  # it was put where cards are not in play
     theirs: bool = False  # it was said to be the opponent's
+    mixed: bool = False  # it is this card together with one that was chosen, which a noun may name by itself
 
     def has_noun(self) -> bool:
         """Has it been said of what type it is?"""

@@ -191,6 +191,8 @@ def _traces(node: Node) -> Iterator[str]:
     whole = ("All", "ForEach", "PhaseStarts", "Target", "OnCards", "Stat", "Symbols", "Tally")
     if kind in whole or (kind == "Player" and values["who"] == "each"):
         yield "each"
+    if kind == "Deal" and values["whole"]:
+        yield "can't"  # be reduced
     if kind in ("Leader", "CounterCount", "Fight") or (kind == "Played" and values["nth"] != 0):
         yield "each"
     if kind == "Limit":

@@ -205,6 +205,8 @@ class Binder(Sequences):
 
     def _cancelled(self, what: Node) -> None:
         """Only what was played can be cancelled."""
+        if what.kind == "All" and any(test.kind == "Linked" and test["relation"] == "choosing" for test in what.walk()):
+            return  # whatever has chosen this card was played
         played = ("Select", "Target") if self.chosen_for is not None else ("Select", "Target", "Any")
         if not any(found.ref == what and found.kind in played for found in self.seen) and what.kind != "Target":
             raise Unbound("nothing before was played whose effect could be cancelled")

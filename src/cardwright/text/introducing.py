@@ -52,10 +52,21 @@ class Introducing(Pointing):
         found.this = isinstance(what, Node) and what.kind == "This"
         found.left = node.kind == "Move" and _puts_away(node)
         found.theirs = self._of_the_opponent(node, tests)
+        if node.kind == "Move" and isinstance(what, Node) and what.kind == "Together":
+            found.mixed = self._moved_together(what, node.text("verb"))
         if node.kind == "Move" and isinstance(what, Node) and what.kind == "All":
             self.moved = what.node("filter").many("tests"), found.ref
         self.seen.append(found)
         return bound
+
+    def _moved_together(self, what: Node, verb: str) -> bool:
+        """What is moved beside this card was moved, too. Is it so?"""
+        parts = what.many("parts")
+        slots = {part.number("slot") for part in parts if part.kind == "Pick"}
+        for known in self.seen:
+            if known.kind == "Pick" and known.ref.kind == "Slot" and known.ref.number("n") in slots:
+                known.done.add(verb)
+        return bool(slots) and any(part.kind == "This" for part in parts)
 
     def _of_the_opponent(self, node: Node, tests: tuple[Node, ...]) -> bool:
         """Is it said to be the opponent's: by whom controls it, by where it is, or by the group that it is one of?"""

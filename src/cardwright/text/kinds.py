@@ -264,7 +264,8 @@ kind("If", "effect", "carried out if the condition holds then; instead=1: in the
      "after=1, before binding only: the condition is said after the effect",
      condition=node("condition"), then=many("effect"), otherwise=many("effect"), instead=number(0), after=number(0))
 kind("IfDo", "effect", "if the effect just before was done (did=1) or was not (did=0)", did=number(1), then=many("effect"))
-kind("WhenDo", "effect", "if the effect just before was done, an ability of its own triggers at once", then=many("effect"))
+kind("WhenDo", "effect", "if the effect just before was done (outcome 1: the condition around it says when), an ability of its own "
+     "triggers at once", then=many("effect"), outcome=number(0))
 kind("May", "effect", "the player may do it, wholly or not at all", who=node("player", YOU), do=many("effect"))
 kind("Act", "effect", "that player does it: `you` inside still means the ability's controller", who=node("player"),
      do=many("effect"))
@@ -368,10 +369,11 @@ kind("CostChange", "effect",
      duration=node("duration", FOREVER), next=number(0), nth=number(0), least=number(0))
 kind("ChangeDamage", "effect",
      "damage that the cards deal or take changes, if the other card passes `against`; below: only damage less "
-     "than that stat of the card that takes it; upto: only damage of at most so much; once=1: only the next",
+     "than that stat of the card that takes it; upto: only damage of at most so much; once=1: only the next; `source`: only what "
+     "these cards deal",
      what=node("ref"), side=one_of("deals", "takes"), op=one_of("+", "-", "=", "at most", "x"), n=node("amount"),
      type=one_of("", "attack", "combat", "ability"), against=node("filter", ANY_CARD), below=text(), once=number(0),
-     duration=node("duration", FOREVER), upto=number(0))
+     source=many("ref"), duration=node("duration", FOREVER), upto=number(0))
 kind("Redirect", "effect", "damage that would be dealt to the cards (or to a player's leader) is dealt to another card instead",
      what=node("ref"), to=node("ref"))
 kind("Forbid", "effect", "the cards (for a player: their leader) cannot do or undergo any of the actions", what=node("ref"),

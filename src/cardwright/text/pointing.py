@@ -110,9 +110,11 @@ class Pointing:
                 raise Unbound("no die was rolled before")
             return make("Slot", n=self.rolls[-1])
         if said:
-            for found in reversed(self.seen):
-                if found.done & set(DONE_BY.get(said, ())) and fits(found, types):
-                    return found.ref
+            did = [found for found in reversed(self.seen) if found.done & set(DONE_BY.get(said, ())) and fits(found, types)]
+            if form == "the" and any(test.kind == "Type" and test.text("type") != "card" for test in types):
+                did = [found for found in did if not found.mixed] or did
+            if did:
+                return did[0].ref
             if said == "chosen":  # by no word of its own: "return 1 Forward to its owner's hand"
                 return self._pronoun(node.replace(said="picked"))
             shown = [found for found in self.seen if said == "revealed" and found.shown() and fits(found, types)]

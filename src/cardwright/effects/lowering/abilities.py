@@ -257,16 +257,19 @@ def delayed(low: Lowering, node: Node) -> None:
 def when_do(low: Lowering, node: Node) -> None:
     """If the effect before was carried out, an ability of its own triggers at once."""
     at = low.at
-    if at.kept == 0:
-        raise NotRunnable(node, "nothing was done before that this could ask about")
-    jump = JumpUnlessDid(low.one_clause("IfDo"), at.kept, True)
-    at.emit(jump)
+    jump: JumpUnlessDid | None = None
+    if not node.number("outcome"):
+        if at.kept == 0:
+            raise NotRunnable(node, "nothing was done before that this could ask about")
+        jump = JumpUnlessDid(low.one_clause("IfDo"), at.kept, True)
+        at.emit(jump)
     a = Ability(AUTOMATIC, low.text)
     inner = nested(low, None, node.many("then"), a)
     low.library.add_ability(a)
     low.note(node)
     at.emit(TriggerOp(low.one_clause("WhenDo"), low.cause, a, inner.names))
-    at.land(jump)
+    if jump is not None:
+        at.land(jump)
 
 
 def shield(low: Lowering, node: Node) -> None:

@@ -134,8 +134,9 @@ def damage(low: Lowering, node: Node, condition: Node | None) -> Replacement:
     what = node.node("what")
     against = node.node("against")
     other = make("Any", filter=against) if against.many("tests") else None
+    dealt_by = node.many("source") or (() if other is None else (other,))
     if node.text("side") == "takes":
-        event = make("Damaged", what=what, source=() if other is None else (other,), type=node.text("type"))
+        event = make("Damaged", what=what, source=dealt_by, type=node.text("type"))
     else:
         event = make("Damaged", what=ALL_CARDS if other is None else other, source=(what,), type=node.text("type"))
     holds = None if condition is None else low.condition(condition)

@@ -49,6 +49,8 @@ class FftcgPermissions(Permissions):
             return prohibited(t)
         if verb == DESTROY and bans & terms.CANT_BE_BROKEN_BY_OPPONENT:
             return prohibited(t)
+        if goal == terms.BREAK_ZONE and verb != DESTROY and bans & terms.CANT_BE_PUT_AWAY_BY_OPPONENT:
+            return prohibited(t)
         if goal == terms.HAND and bans & terms.CANT_BE_RETURNED:
             return prohibited(t)
         return prohibited(t) if goal == terms.REMOVED and bans & terms.CANT_BE_REMOVED_BY_OPPONENT else True

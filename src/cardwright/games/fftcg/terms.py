@@ -124,6 +124,7 @@ PRODUCES_FIRE_CP: Final = 36  # from here on one bit for each element: its CP is
 CANT_BE_CHOSEN_BY_ANY_SUMMON: Final = 1 << 44  # whoever controls it
 CANT_BE_CHOSEN_BY_ANY_ABILITY: Final = 1 << 45
 CASTABLE: Final = 1 << 46  # may be cast from where it is, though it is not in a hand
+CANT_BE_PUT_AWAY_BY_OPPONENT: Final = 1 << 47  # put into the Break Zone; it can be broken (15.1.1.3)
 
 # Marks on a card on the field: `Piece.marks`.
 FROZEN: Final = 1  # 15.2.4

@@ -158,9 +158,14 @@ def qualified(ex: Explainer, node: Node) -> Lines:
     return [head(f"only as marked, {node.text('mark')}{n}"), *indented(ex.step(node.node("ability")))]
 
 
+def when_do(ex: Explainer, node: Node) -> Lines:
+    asked = "This" if node.number("outcome") else "If the step before was done, this"
+    return ex.below(f"{asked} triggers as an ability of its own:", node.many("then"))
+
+
 EFFECTS: dict[str, Callable[[Explainer, Node], Lines]] = {
     "If": if_, "IfDo": if_do, "May": may, "Act": act, "PayFor": pay_for, "IfPaid": if_paid, "Unless": unless, "ForEach": for_each,
-    "WhenDo": lambda ex, node: ex.below("If the step before was done, this triggers as an ability of its own:", node.many("then")),
+    "WhenDo": when_do,
     "Repeat": repeat, "For": for_, "Delayed": delayed, "Would": would, "Modal": modal, "Option": option,
     "Triggered": triggered, "Activated": activated, "Keyword": keyword, "ExtraCost": extra_cost, "OtherCost": other_cost,
     "Qualified": qualified,

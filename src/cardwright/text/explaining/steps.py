@@ -156,6 +156,7 @@ def change_damage(ex: Explainer, node: Node) -> Lines:
     if node.number("upto"):
         below += f" of {node.number('upto')} or less"
     against = said(ex, node, "against", "to a" if node.text("side") == "deals" else "from a")
+    against += f" from {ex.all(node.many('source'), 'or')}" if node.many("source") else ""
     once = "the next " if node.number("once") else ""
     amount = ops[node.text("op")].format(ex.of(node, "n"))
     return one(f"{once}{kind}{below} that {ex.of(node, 'what')} {node.text('side')}{against} {amount}{lasting(ex, node)}")

@@ -149,16 +149,13 @@ def _looking(g: Grammar) -> None:
         count=make("Exactly", n=make("Minus", left=theirs, right=hand)),
     )
     g.phrase("placed_pick", "Pick", "1 {f:core} {h:posts}", count=EXACTLY_ONE, filter=shape("Filter", tests=("$f", "$h")))
-    g.phrase(
-        "clause", LIST, "return {p:pron} {d:dest} or discard it", items=(shape("Move", verb="return", what="$p", to=("$d", TRASH)),)
-    )
+    # two things of which one is done: what is discarded goes to the trash, and what is returned is not discarded
+    back = shape("Option", n=0, do=shape("Move", verb="return", what="$p", to="$d"))
+    gone = shape("Option", n=0, do=shape("Move", verb="discard", what="$p", to=TRASH))
+    first, last = "return {p:pron} {d:dest} or discard it", "discard {p:pron} or return it {d:dest}"
+    for words, ways in ((first, (back, gone)), (last, (gone, back))):
+        g.phrase("clause", LIST, words, items=(shape("Modal", count=EXACTLY_ONE, options=ways, later=1),))
     g.phrase("placed", "All", "all {f:core} {h:posts}", filter=shape("Filter", tests=("$f", "$h")))
-    g.phrase(
-        "clause",
-        LIST,
-        "discard {p:pron} or return it {d:dest}",
-        items=(shape("Move", verb="discard", what="$p", to=("$d", TRASH)),),
-    )
 
 
 def _turning(g: Grammar) -> None:

@@ -36,6 +36,7 @@ def add(g: Grammar) -> None:
     _being(g)
     _compared(g)
     _done_by_this(g)
+    _outcomes(g)
     _paid(g)
     _past(g)
     _earlier(g)
@@ -202,6 +203,24 @@ def _done_by_this(g: Grammar) -> None:
             g.phrase("cond", "Compare", f"a {by_this}", left=count_of("$f", done), op=">=", right=ONE)
 
 
+def _outcomes(g: Grammar) -> None:
+    """What an effect has come to, which makes an ability of its own trigger (11.8.17)."""
+    for said, verb in (("discarded", "<discard|discarded>"), ("revealed", "<reveal|revealed>"), ("removed", "<remove|removed>")):
+        done = make("Among", of=make("Pronoun", form="the", said=said, filter=make("Filter")))
+        for tail in ("", " by this effect", " this way"):
+            g.phrase("outcome", "Compare", f"you {verb} a {{f:core}}{tail}", left=count_of("$f", done), op=">=", right=ONE)
+            for op, amount in MORE.items():
+                g.phrase("outcome", "Compare", f"you {verb} {amount} {{f:core}}{tail}", left=count_of("$f", done), op=op)
+                if op == ">=":
+                    g.phrase("outcome", "Compare", f"you {verb} {amount}{tail}", left=count_of(done), op=op)
+    shown = make("Pronoun", form="the", said="revealed", filter=make("Filter", tests=(make("Type", type="card"),)))
+    cost = make("Stat", of=shown, stat="cost")
+    for op, amount in MORE.items():
+        g.phrase("outcome", "Compare", f"the revealed card 's cost is {amount}", left=cost, op=op)
+    two = tuple(shape("Compare", left=cost, op="=", right=hole) for hole in ("$a", "$b"))
+    g.phrase("outcome", "Or", "the revealed card 's cost is {a:n} or {b:n}", parts=two)
+
+
 def _compared(g: Grammar) -> None:
     for op, words in (
         ("<=", "<equal to or less than|less than or equal to>"),
@@ -301,8 +320,6 @@ def _past(g: Grammar) -> None:
     )
     many = cast(shape("Any", filter=filtered("$f")))
     g.phrase("cond", "Happened", "you have cast {times:n} or more {f:tests} this turn", event=many, op=">=")
-    came = "{what:this} <entered|enter> the field due to <a ability|summon or ability|a summon or a ability>"
-    g.phrase("cond", "Came", came, by="ability")
     either = tuple(shape("Happened", event=many, op="=", times=hole) for hole in ("$a", "$b"))
     g.phrase("cond", "Or", "you have cast {a:n} or {b:n} {f:tests} this turn", parts=either)
     g.phrase("cond", "KeywordActive", "SELF result from a ex_burst", name="ex burst")
@@ -319,7 +336,7 @@ def _earlier(g: Grammar) -> None:
     due = "<your|> opponent have discarded a card <from their hand|> due to your <summon or ability|summon or a ability>"
     events: tuple[tuple[str, Shape | Node], ...] = (
         (
-            "a {f:core} <have entered|entered> your field",
+            "a {f:core} have entered your field",
             shape("Moved", what=shape("Any", filter=filtered("$f")), to=make("Place", zone="field", of=YOU)),
         ),
         (due, make("Moved", what=discarded, verb="discard", source=(hand,), by="your ability")),

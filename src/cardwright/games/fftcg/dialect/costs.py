@@ -35,7 +35,9 @@ def add(g: Grammar) -> None:
     removed = make("Place", zone="removed from the game", of=make("CardOwner"))
     g.phrase("cost_step", "Move", "remove {what:two_picks} from the game", verb="banish", to=removed)
     in_all = shape("Pick", count="$c", filter=shape("Filter", tests=("$f", "$p")))
-    g.phrase("cost_step", "Move", "remove a total of {c:count} {f:core} {p:posts} from the game", what=in_all, verb="banish", to=removed)
+    g.phrase(
+        "cost_step", "Move", "remove a total of {c:count} {f:core} {p:posts} from the game", what=in_all, verb="banish", to=removed
+    )
     words = "remove {a:count} {f:core} you control and {b:count} {h:core} you control from the game"
     mine = make("Controlled", by=YOU)
     each = tuple(

@@ -54,9 +54,9 @@ def add(g: Grammar) -> None:
     for by in ("", f" {by_effects}"):
         struck = {"side": "takes", "type": "ability" if by else "", "duration": until}
         hurt = f"if {{what:dealer}} is dealt damage{by} this turn"
-        g.phrase("step", "ChangeDamage", f"{hurt} , {DOUBLED}", op="x", n=two, **struck)  # type: ignore[arg-type]
+        g.phrase("step", "ChangeDamage", f"{hurt} , {DOUBLED}", op="x", n=two, **struck)
         for words, op in REPLACED:
-            g.phrase("step", "ChangeDamage", f"{hurt} , {words}", op=op, **struck)  # type: ignore[arg-type]
+            g.phrase("step", "ChangeDamage", f"{hurt} , {words}", op=op, **struck)
     for words, op in REPLACED:
         g.phrase("step", "ChangeDamage", f"{later} , {words}", op=op, **against)  # type: ignore[arg-type]
         for category in ("static", "held"):
@@ -108,13 +108,13 @@ def add(g: Grammar) -> None:
 
 
 def _next(g: Grammar) -> None:
-    """Only the next damage, in a span that stands before it, in it or after it."""
+    """Only the next damage, in a span that stands before it or after it."""
     two = make("Num", n=2)
     changes: tuple[tuple[str, str, dict[str, Given]], ...] = (
         ("is reduced by {n}", "-", {}),
         ("become {n}", "=", {}),
         ("is increased by {n}", "+", {}),
-        ("<become double the damage|is doubled>", "x", {"n": two}),
+        ("become double the damage", "x", {"n": two}),
     )
     by_effects = make("Filter", tests=(make("Controlled", by=OPPONENT),))
     sources: tuple[tuple[str, dict[str, Given]], ...] = (
@@ -127,18 +127,16 @@ def _next(g: Grammar) -> None:
         for by, source in sources:
             taken = f"the next damage dealt to {{what:ref}}{by}"
             given = {"side": "takes", "op": op, "once": 1, **more, **source}
-            g.phrase("held", "ChangeDamage", f"{taken} {words} instead", **given)  # type: ignore[arg-type]
-            g.phrase("step", "ChangeDamage", f"{taken} {words} {{duration}}", **given)  # type: ignore[arg-type]
-            g.phrase("step", "ChangeDamage", f"{taken} {{duration}} {words} instead", **given)  # type: ignore[arg-type]
+            g.phrase("held", "ChangeDamage", f"{taken} {words} instead", **given)
+            g.phrase("step", "ChangeDamage", f"{taken} {words} {{duration}}", **given)
         dealt = "the next damage {what:dealer} deal to a {f:tests}"
         given = {"side": "deals", "op": op, "once": 1, "against": filtered("$f"), **more}
-        g.phrase("held", "ChangeDamage", f"{dealt} {words} instead", **given)  # type: ignore[arg-type]
-        g.phrase("step", "ChangeDamage", f"{dealt} {{duration}} {words} instead", **given)  # type: ignore[arg-type]
+        g.phrase("held", "ChangeDamage", f"{dealt} {words} instead", **given)
+        g.phrase("step", "ChangeDamage", f"{dealt} {words} {{duration}}", **given)
 
 
 def _to_players(g: Grammar) -> None:
     """6.5: damage that a player is dealt, by this card or by one that was spoken of."""
-    by_it = shape("Filter", tests=(shape("Among", of="$w"),))
     forwards = make("Filter", tests=(make("Type", type="forward"),))
     two = make("Num", n=2)
     turn = make("Until", end="this turn")
@@ -149,12 +147,11 @@ def _to_players(g: Grammar) -> None:
     for who, player in (("your opponent", OPPONENT), ("you", YOU)):
         struck = make("Leader", of=player)
         for words, result in results:
-            dealt = shape("ChangeDamage", what=struck, side="takes", against=by_it, **result)
+            dealt = shape("ChangeDamage", what=struck, side="takes", source="$w", **result)
             fought = shape("ChangeDamage", what="$w", side="deals", against=forwards, **result)
-            later = tuple(
-                shape("ChangeDamage", what=what, side=side, against=against, duration=turn, **result)
-                for what, side, against in ((struck, "takes", by_it), ("$w", "deals", forwards))
-            )
+            dealt_now = shape("ChangeDamage", what=struck, side="takes", source="$w", duration=turn, **result)
+            fought_now = shape("ChangeDamage", what="$w", side="deals", against=forwards, duration=turn, **result)
+            later = (dealt_now, fought_now)
             for category in ("static_clauses", "held"):
                 g.phrase(category, LIST, f"if {{w:dealer}} deal damage to {who} , {words}", items=(dealt,))
                 for both in (f"a forward or {who}", f"{who} or a forward"):

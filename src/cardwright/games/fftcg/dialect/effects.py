@@ -276,6 +276,7 @@ def _players(g: Grammar) -> None:
     g.phrase("step", "Draw", same, count=make("Exactly", n=them))
     for kind, words in (
         ("Exactly", "as many {f:tests} as the {h:tests}"),
+        ("Exactly", "the same number of {f:tests} as the {h:tests}"),
         ("UpTo", "up to the same number of {f:tests} as the {h:tests}"),
     ):
         number = shape(kind, n=shape("Count", of=all_that("$h")))
@@ -326,6 +327,10 @@ def _others(g: Grammar) -> None:
         shape("IfDo", did=0, then=make("Cancel", what=IT)),
     )
     g.phrase("clauses", LIST, "its effect is cancelled if your opponent don't pay {c:icons}", items=payer)
+    kinds = tuple(make("Filter", tests=(make("Type", type=word),)) for word in ("summon", "ability"))
+    choosing = shape("Linked", relation="choosing", to="$t")
+    every = shape("All", filter=shape("Filter", tests=(make("AnyOf", filters=kinds), choosing)))
+    g.phrase("step", "Cancel", "cancel all effect choosing {t:this}", what=every)
     g.phrase("cancelling", "Cancel", "cancel {what:pron} 's effect")
     g.phrase("step", None, "{:cancelling}")
     g.phrase("step", "PlayCard", "pay the cost and cast {what:pron}")

@@ -109,7 +109,13 @@ def _moves(g: Grammar) -> None:
     g.phrase("event", "Moved", "{what:esubj} in {source:place} is removed from the game", to=gone)
     back = "{what:esubj} is returned to {p:whose} hand from the field"
     g.phrase("event", "Moved", back, source=FIELD, to=shape("Place", zone="hand", of="$p"), verb="return")
-    g.phrase("event", "Moved", "{what:esubj} is put from the hand into the break_zone", source=make("Place", zone="hand", of=OWNER), to=BREAK_ZONE)
+    g.phrase(
+        "event",
+        "Moved",
+        "{what:esubj} is put from the hand into the break_zone",
+        source=make("Place", zone="hand", of=OWNER),
+        to=BREAK_ZONE,
+    )
     due = "you discard {what:dsubj} <from your hand|> due to your <summon or ability|summon or a ability>"
     g.phrase("event", "Moved", due, verb="discard", source=HAND, by="your ability")
     g.phrase("event", "Moved", "{what:esubj} enter the field due to a ability", to=FIELD, by="ability", of=NO_SUMMON)
@@ -168,12 +174,12 @@ def _moves(g: Grammar) -> None:
         source=FIELD,
         to=BREAK_ZONE,
     )
-    theirs = shape("Filter", tests=("$f", make("Controlled", by=OPPONENT), shape("Linked", relation="damaged by", to="$d")))
+    hurt_there = shape("Filter", tests=("$f", make("Controlled", by=OPPONENT), shape("Linked", relation="damaged by", to="$d")))
     g.phrase(
         "event",
         "Moved",
         f"a {{f:core}} opponent control damaged by {{d:this}} {put}",
-        what=shape("Any", filter=theirs),
+        what=shape("Any", filter=hurt_there),
         source=FIELD,
         to=BREAK_ZONE,
     )
@@ -182,8 +188,8 @@ def _moves(g: Grammar) -> None:
     g.phrase("event", "Moved", "{what:esubj} is put into your damage_zone", to=make("Place", zone="damage zone", of=YOU))
     for words, whose in (("your", YOU), ("your opponent 's", OPPONENT)):
         there = make("Place", zone="break zone", of=whose)
-        gone = f"a {{f:core}} in {words} break_zone leave the break_zone"
-        g.phrase("event", "Moved", gone, what=shape("Any", filter=filtered("$f")), source=there)
+        left = f"a {{f:core}} in {words} break_zone leave the break_zone"
+        g.phrase("event", "Moved", left, what=shape("Any", filter=filtered("$f")), source=there)
     g.phrase(
         "event",
         "Moved",
@@ -261,7 +267,7 @@ def _damage(g: Grammar) -> None:
     for number, word in enumerate(("first", "second", "third", "fourth", "fifth", "sixth"), 1):
         g.phrase("event", "Damaged", f"you receive a {word} point of damage", what=make("Leader", of=YOU), nth=number)
     for words, who in (("you", YOU), ("your opponent", OPPONENT)):
-        g.phrase("event", "Searched", f"{words} search <for|> 1 or more card", who=who)
+        g.phrase("event", "Searched", f"{words} search for 1 or more card", who=who)
     g.phrase("event", "Damaged", "your opponent receive damage", "your opponent receive a point of damage", what=opponent)
 
 
@@ -281,8 +287,11 @@ def _others(g: Grammar) -> None:
     g.phrase("event", "Damaged", "<your|> opponent is dealt damage", what=make("Leader", of=OPPONENT))
     g.phrase("event", "ComesTrue", "{condition:controlling}")
     enough = shape("Compare", left=shape("CounterCount", on="$w", counter="$c"), op=">=", right="$n")
-    words = ("{n:n} or more {c:COUNTER} counter is placed on {w:this}", "there is {n:n} or more {c:COUNTER} counter on {w:this}")
-    g.phrase("event", "ComesTrue", *words, condition=enough)
+    placed, there_are = (
+        "{n:n} or more {c:COUNTER} counter is placed on {w:this}",
+        "there is {n:n} or more {c:COUNTER} counter on {w:this}",
+    )
+    g.phrase("event", "ComesTrue", placed, there_are, condition=enough)
     for words, who in (("you", YOU), ("<your|> opponent", OPPONENT), ("<a|either> player", ANY)):
         g.phrase("event", "Played", f"{words} cast {{what:esubj}}", who=who)
         g.phrase("event", "Drawn", f"{words} draw a card", who=who)

@@ -174,7 +174,12 @@ def _after_the_noun(g: Grammar) -> None:
     g.phrase("post", "WasIn", "that <entered the field|have entered the field> this turn", event="entered the field")
     done = shape("Pronoun", form="the", said="$said", filter=make("Filter"))
     g.phrase("post", None, "{:by_what_was_done}")
-    ways = ("you have {said:PAST} due to this ability", "you {said:PAST} due to this ability", "you {said:PAST}")
+    ways = (
+        "you have {said:PAST} due to this ability",
+        "you {said:PAST} due to this ability",
+        "you {said:PAST}",
+        "you {said:PAST} this way",
+    )
     g.phrase("by_what_was_done", "Among", *ways, "{said:PAST} by this effect", of=done)
     g.phrase("post", "Among", "among <them|those>", of=make("Pronoun", form="them", filter=make("Filter")))
 

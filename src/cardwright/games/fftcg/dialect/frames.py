@@ -20,6 +20,7 @@ def add(g: Grammar) -> None:
     _limits(g)
     _field(g)
     _scopes(g)
+    _outcomes(g)
     _options(g)
 
 
@@ -167,6 +168,16 @@ def _scopes(g: Grammar) -> None:
     # all that follows belongs to that ability
     for then, words in ((("$c",), "{c:clauses} ."), (("$c", "$l"), "{c:clauses} . {l:later}"), (("$m",), "{m:modal}")):
         g.phrase("later", LIST, f"when you do so , {words}", items=(shape("WhenDo", then=then),))
+
+
+def _outcomes(g: Grammar) -> None:
+    """11.8.17: so is what happens when an effect has come to something; what the next such sentence says is apart from it."""
+    for then, words in ((("$c",), "{c:clauses} ."), (("$c", "$d"), "{c:clauses} . {d:clauses} .")):
+        of_its_own = shape("If", condition="$k", then=shape("WhenDo", then=then, outcome=1))
+        said = f"when {{k:outcome}} , {words}"
+        g.phrase("outcomes", LIST, said, items=(of_its_own,))
+        g.phrase("outcomes", LIST, f"{said} {{o:outcomes}}", items=(of_its_own, "$o"))
+    g.phrase("later", LIST, "{outcomes}")
 
 
 def _options(g: Grammar) -> None:

@@ -31,6 +31,7 @@ FORBIDDEN = {
     "be frozen": "be frozen",
     "be returned to hand by the opponent's effects": f"be returned to <its|their> owner 's hand {BY_THEIRS}",
     "be removed from the game by the opponent's effects": f"be removed from the game {BY_THEIRS}",
+    "be put into the Break Zone by the opponent's effects": f"be put into the break_zone {BY_THEIRS}",
     "leave the field by the opponent's effects": "leave the field due to your opponent 's summon or ability",
     "activate in the active phase": "activate during your active_phase",
     "use special abilities": "use special_ability",
@@ -221,6 +222,15 @@ def _actions(g: Grammar) -> None:
     g.phrase("step", "Must", "{what:ref} must block {duration} if possible", actions=block)
     g.phrase("static", "Must", "{what:subject} must block if possible", "if possible , {what:subject} must block", actions=block)
     g.phrase("step", "Must", "if possible , {what:ref} must block {duration}", actions=block)
+    in_attack = shape("Is", what="$w", filter=make("Filter", tests=(make("Quality", name="attacking"),)))
+    blockers = make("All", filter=make("Filter", tests=(make("Type", type="forward"), make("Controlled", by=OPPONENT))))
+    forced = make("Must", what=blockers, actions=(block,))
+    g.phrase("static_scope", "If", "opponent must block {w:this} if possible", condition=in_attack, then=forced)
+    party = make("Filter", tests=(make("Quality", name="forming a party"),))
+    unblocked = make("Forbid", what=make("All", filter=party), actions=(make("Action", name="be blocked"),))
+    formed = shape("Is", what="$w", filter=party)
+    words = "if {w:this} form a party , that party can't be blocked"
+    g.phrase("static_scope", "If", words, condition=formed, then=unblocked)
     weaker = make("LoseAbilities")
     lost = (weaker, shape("Add", stat="power", sign="-", by="$n"))
     g.phrase("held", "Modify", "{what:group} lose all their ability and {n} power", mods=lost)

@@ -53,6 +53,11 @@ ROWS = (
     ("blocking", "that block"),
     ("enter or leave the field", "enter the field or leave the field"),
     ("become active", "is activated"),
+    ("if not ,", "if it isn't ,"),
+    ("as many {} as", "the same number of {} as"),
+    ("all {} enter the field dull", "all the {} enter the field dull", "the {} enter the field dull"),
+    ("you discard {} from your hand due", "you discard {} due"),
+    ("{} or more {} counter is placed on {}", "there is {} or more {} counter on {}"),
     # costs
     ("the cost paid to", "the cost to"),
     ("cp required", "cp required to cast"),
@@ -145,6 +150,7 @@ EXEMPT = {
     ("duration", "Until"): "there is one opponent",
     ("definition", "+"): "a keyword is defined in our words and explained in those of its reminders",
     ("by_what_was_done", "Among"): "what one did by the effect, which is said in many ways",
+    ("outcome", "Compare"): "what an effect has come to is said as it happens or afterwards, of this effect or by itself",
     ("modal", "Modal"): "how many actions there are is said again by the actions themselves",
 }
 FFTCG = SYNONYMS.extended(rows=ROWS, fillers=FILLERS, exempt=EXEMPT)

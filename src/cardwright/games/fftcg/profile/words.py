@@ -41,6 +41,7 @@ FORBID: Final[dict[str, int]] = {
     "use special abilities": terms.CANT_USE_SPECIALS, "use action abilities": terms.CANT_ACT,
     "be played from hand by effects": terms.CANT_BE_PLAYED_BY_EFFECTS, "be cast": terms.CANT_BE_CAST,
     "be removed from the game by the opponent's effects": terms.CANT_BE_REMOVED_BY_OPPONENT,
+    "be put into the Break Zone by the opponent's effects": terms.CANT_BE_PUT_AWAY_BY_OPPONENT,
 }  # fmt: skip
 ABOUT_CASTING: Final = (
     "be cast", "be played from hand by effects", "be played beside other light characters",

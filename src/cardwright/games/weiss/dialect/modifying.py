@@ -86,7 +86,9 @@ def _getting(g: Grammar) -> None:
     g.phrase("static", "Modify", "{what:subject} get {mods}")
     g.phrase("static", "Modify", "{what:this} get {mods} while in your hand", duration=make("AsLongAs", condition=IN_HAND))
     # others that are held: they are changed where they are said to be
-    held = shape("All", filter=shape("Filter", tests=("$f", make("In", places=IN_HAND.node("filter").many("tests")[0].many("places")))))
+    held = shape(
+        "All", filter=shape("Filter", tests=("$f", make("In", places=IN_HAND.node("filter").many("tests")[0].many("places"))))
+    )
     g.phrase("static", "Modify", "<your|> {f:named} get {mods} while in your hand", what=held)
     g.phrase(
         "static", "Modify", "{what:this} get {mods} while <on|in> <the|your> stage", duration=make("AsLongAs", condition=ON_STAGE)

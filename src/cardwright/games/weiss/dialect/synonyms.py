@@ -30,6 +30,7 @@ ROWS: tuple[tuple[str, ...], ...] = (
         ),
     ),
     # comparisons
+    ("{} get {} while in your hand", "your {} get {} while in your hand"),
     ("your other {}", "another of your {}"),
     ("have another {}", "have other {}"),
     ("have less card", "have fewer card"),
