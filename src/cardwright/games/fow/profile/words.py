@@ -36,6 +36,7 @@ FORBID: Final[dict[str, int]] = {
     "attack resonators": terms.CANT_ATTACK_RESONATORS, "deal damage": terms.CANT_DEAL_DAMAGE,
     "be banished": terms.CANT_BE_BANISHED, "be played": terms.CANT_BE_PLAYED,
     "trigger automatic abilities": terms.CANT_TRIGGER, "trigger its own abilities by entering": terms.ENTERS_QUIETLY,
+    "trigger its own [enter] abilities by entering": terms.ENTERS_HUSHED,
     "gain life": terms.CANT_GAIN_LIFE, "play spells": terms.CANT_PLAY_SPELLS,
     "play normal spells": terms.CANT_PLAY_NORMAL_SPELLS, "play chants": terms.CANT_PLAY_CHANTS,
     "call magic stones": terms.CANT_CALL_STONES, "be removed from the game": terms.CANT_BE_REMOVED,
@@ -45,9 +46,12 @@ FORBID: Final[dict[str, int]] = {
 PERMIT: Final[dict[str, int]] = {
     "attack recovered j/resonators": terms.ATTACKS_RECOVERED, "block j/resonators with flying": terms.BLOCKS_FLYING,
     "be played from where it is": terms.PLAYABLE, "attack without resting": terms.ATTACKS_UPRIGHT,
-    "block without resting": terms.BLOCKS_UPRIGHT,
+    "block without resting": terms.BLOCKS_UPRIGHT, "call magic stones without resting": terms.CALLS_UPRIGHT,
 }  # fmt: skip
-MUST: Final[dict[str, int]] = {"attack": terms.MUST_ATTACK, "attack first": terms.ATTACKS_FIRST}
+MUST: Final[dict[str, int]] = {
+    "attack": terms.MUST_ATTACK, "attack first": terms.ATTACKS_FIRST, "block": terms.MUST_BLOCK,
+    "be blocked": terms.MUST_BE_BLOCKED,
+}  # fmt: skip
 RESTRICTIONS: Final[dict[str, int]] = {"be blocked": terms.BLOCKED_BY, "be attacked": terms.ATTACKED_BY}
 
 LAYERS: Final[dict[str, int]] = {
