@@ -219,3 +219,72 @@ def test_a_gods_art_in_the_chase_area_is_cancelled(fow: Any) -> None:
     game.play(stop)
     resolve(game)
     assert game.you.life == 4100
+
+
+def test_a_search_instead_looks_where_the_first_one_looked() -> None:
+    search = "Search your opponent's deck for a resonator and remove it from the game. If this card was awakened, search for two"
+    [found] = [step for step in effects(f"{search} resonators instead.") if step.kind == "Search"]
+    assert found.node("of").text("who") == "opponent" and found.node("count").kind == "IfCount"
+    assert read("You gain 300 life. If this card was awakened, search for two resonators instead.", True).failure is not None
+
+
+def test_a_source_is_a_card_wherever_it_is(fow: Any) -> None:
+    """912.1"""
+    for attribute, life in (("Fire", 3500), ("Water", 3700)):
+        game = fow.game()
+        game.resonator("Hearth", text="If a fire source you control would deal damage, it deals that much +200 instead.")
+        bolt = game.chant("Bolt", text="This card deals 300 damage to your opponent.", cost="{0}", attribute=[attribute])
+        play(game, bolt)
+        assert game.opponent.life == life
+
+
+def test_one_of_two_sorts_is_banished(fow: Any) -> None:
+    """1011.1"""
+    game = fow.game()
+    large = game.resonator("Large", on="opponent's field", cost="{3}")
+    small = game.resonator("Small", on="opponent's field", cost="{1}")
+    ring = game.addition("Ring", on="opponent's field", cost="{3}")
+    hunt = "Your opponent banishes a resonator with total cost 1 or less or an addition."
+    game.play(game.chant("Hunt", cost="{0}", text=hunt))
+    while game.table.stacked and game.asked == "priority":
+        game.choose("pass")
+    assert offered(game) == {small.id, ring.id} and large.zone == "field"
+
+
+def test_what_was_discarded_is_counted(fow: Any) -> None:
+    game = fow.game()
+    held = [game.resonator(f"Elf {n}", zone="your hand", races=["Elf"]) for n in range(2)]
+    text = "Discard two cards. If you discarded two or more Elves this way, you gain 500 life. If you discarded three or more Elves"
+    play(game, game.chant("Toll", cost="{0}", text=f"{text} this way, you gain 900 life."))
+    while game.asked != "priority" or game.table.stacked:
+        game.choose("pass" if game.asked == "priority" else next(card for card in held if card.zone == "hand"))
+    assert game.you.life == 4500
+
+
+def test_three_times_a_turn(fow: Any) -> None:
+    game = fow.game()
+    well = game.resonator("Well", text="{0}: You gain 100 life. Play this ability up to three times per turn.")
+    for left in (2, 1, 0):
+        game.use(well)
+        resolve(game)
+        assert game.can("use", well) == (left > 0)
+
+
+def test_each_card_goes_to_the_top_or_to_the_bottom() -> None:
+    look = "Look at the top two cards of your opponent's deck."
+    steps = effects(f"{look} Then put them on top and/or on the bottom of your opponent's deck in any order.")
+    assert [step.many("to")[0].text("at") for step in steps if step.kind == "Move"] == ["top", "bottom"]
+    assert all(step.many("to")[0].node("of").text("who") == "opponent" for step in steps if step.kind == "Move")
+
+
+def test_another_card_is_turned_over(fow: Any) -> None:
+    """1302.1"""
+    game = fow.game()
+    moon = game.resonator("Moon", atk=300, defense=300, back={"name": "Full Moon", "atk": 900, "defense": 900})
+    plain = game.resonator("Plain", atk=300, defense=300)
+    turn = game.chant("Turn", cost="{0}", text="Target resonator you control gains [+100/+100] until end of turn. Invert it.")
+    again = game.chant("Again", cost="{0}", text="Target resonator you control gains [+100/+100] until end of turn. Invert it.")
+    play(game, turn, moon)
+    assert moon.atk == 1000
+    play(game, again, plain)
+    assert plain.atk == 400

@@ -48,6 +48,8 @@ def _destroying(g: Grammar) -> None:
     g.phrase("own_pick", "Pick", "{count} {f:core} {h:posts}", filter=shape("Filter", tests=("$f", "$h")))
     g.phrase("own_pick", "Pick", "another {f:core}", count=EXACTLY_ONE, filter=shape("Filter", tests=(OTHER, "$f", MINE)))
     g.phrase("own_pick", "Pick", "{count} other {f:core}", filter=shape("Filter", tests=(OTHER, "$f", MINE)))
+    either = shape("AnyOf", filters=(shape("Filter", tests=("$f", "$h")), filtered("$k")))
+    g.phrase("own_pick", "Pick", "{count} {f:core} {h:told} or a {k:core}", filter=shape("Filter", tests=(either, MINE)))
     g.phrase("own_pick", "Pick", "another {f:core} {h:posts}", count=EXACTLY_ONE, filter=shape("Filter", tests=(OTHER, "$f", "$h")))
     g.phrase(
         "own_pick",
@@ -272,6 +274,8 @@ def _damage(g: Grammar) -> None:
         do=shape("Deal", amount="$a", to=SAME, source="$s"),
     )
     g.phrase("instead", "Instead", "draw {c:count} card instead", do=shape("Draw", count="$c"))
+    found = shape("Search", zone="", count="$c", filter=filtered("$f"))
+    g.phrase("instead", "Instead", "search for {c:count} {f:tests} instead", do=found)
     g.phrase("step", "Fight", "{left:fighter} and {right:fighter} deal damage equal to their atk to each other")
     for kind in ("this", "target", "pron"):
         g.phrase("fighter", None, f"{{:{kind}}}")

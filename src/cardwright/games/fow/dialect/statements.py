@@ -400,6 +400,14 @@ def _damage(g: Grammar) -> None:
         g.phrase("step", "ChangeDamage", words, side="takes", op="-")
     more = "if {what:subject} would deal damage , it deal that much <+n|plus> {n} instead"
     g.phrase("static", "ChangeDamage", more, side="deals", op="+")
+    # 912.1: the source is a card, wherever it is
+    zones = ("field", "ruler area", "chase", "graveyard", "removed area", "hand", "standby area")
+    anywhere = make("In", places=tuple(make("Place", zone=zone, of=ANY) for zone in zones))
+    sources = shape("All", filter=shape("Filter", tests=("$c", make("Controlled", by=YOU), anywhere)))
+    from_it = "if a {c:attribute} source you control would deal damage"
+    rather = "it deal that much <+n|plus> {n:size} instead"
+    g.phrase("static", "ChangeDamage", f"{from_it} , {rather}", what=sources, side="deals", op="+")
+    g.phrase("step", "ChangeDamage", f"{from_it} {{duration}} , {rather}", what=sources, side="deals", op="+")
     two = make("Num", n=2)
     for who in ("ref", "crowd", "person"):
         doubly = f"if damage would be dealt to {{what:{who}}} {{duration}} , it is dealt double that much instead"
