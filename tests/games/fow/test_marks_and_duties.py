@@ -288,3 +288,17 @@ def test_another_card_is_turned_over(fow: Any) -> None:
     assert moon.atk == 1000
     play(game, again, plain)
     assert plain.atk == 400
+
+
+def test_who_dealt_damage_is_another_than_who_was_dealt_it(fow: Any) -> None:
+    """1007"""
+    game = fow.game()
+    striker = game.resonator("Striker", atk=300, defense=900)
+    struck = game.resonator("Struck", on="opponent's field", atk=300, defense=900, rested=True)
+    judge_them = game.chant("Verdict", text="Destroy target J/resonator that dealt damage this turn.", cost="{0}")
+    blow = game.chant("Blow", text="Target resonator you control deals damage equal to its ATK to target resonator.", cost="{0}")
+    game.play(blow, struck)
+    resolve(game)
+    game.play(judge_them)
+    resolve(game)
+    assert (striker.zone, struck.zone) == ("graveyard", "field")

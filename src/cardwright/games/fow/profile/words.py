@@ -17,7 +17,8 @@ VERBS: Final[dict[str, int]] = {**usual.VERBS, "leave": 0, "bury": bits(events.B
 
 # What a participle says of a card: "a resonator that attacked this turn".
 PAST: Final[dict[str, Past]] = {
-    **usual.PAST, "dealt damage": Past(events.DAMAGE), "entered": Past(events.MOVE, goal=terms.FIELD, from_elsewhere=True),
+    **usual.PAST, "dealt damage": Past(events.DAMAGE), "deals damage": Past(events.DAMAGE, by_it=True),
+    "entered": Past(events.MOVE, goal=terms.FIELD, from_elsewhere=True),
     "died": Past(events.MOVE, goal=terms.GRAVEYARD, origin=terms.FIELD),
 }  # fmt: skip
 
