@@ -20,7 +20,8 @@ class Past:
     matter)."""
 
     def __init__(
-        self, kind: int, verbs: int = 0, amount: int = ANY, goal: int = ANY, from_elsewhere: bool = False, origin: int = ANY
+        self, kind: int, verbs: int = 0, amount: int = ANY, goal: int = ANY, from_elsewhere: bool = False, origin: int = ANY,
+        by_it: bool = False,
     ) -> None:
         self.kind = kind
         self.verbs = verbs
@@ -28,6 +29,7 @@ class Past:
         self.goal = goal
         self.from_elsewhere = from_elsewhere  # a move within the zone does not count
         self.origin = origin
+        self.by_it = by_it  # it was the card that did it, not the one to which it was done
 
 
 class HappenedToIt(Test):
@@ -52,6 +54,10 @@ class HappenedToIt(Test):
             if e.kind == MOVE and past.origin != ANY and e.origin != past.origin:
                 continue
             if self.this_way and e.source != c.source:
+                continue
+            if past.by_it:
+                if e.source == ref:
+                    return True
                 continue
             if e.subject == ref or (e.before is not None and e.before.was == ref) or became(t, e.subject, ref):
                 return True

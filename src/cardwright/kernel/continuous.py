@@ -31,7 +31,9 @@ CHANGES: Final = 1024  # written by what gives or takes abilities that make chan
 WATCHES: Final = 2048  # written by what gives abilities that watch for events or replace them
 STATS: Final = 0xFFFF << 16  # any stat; a single one is `stat_bit`
 KEYWORDS_SHIFT: Final = 32
-KEYWORDS: Final = ((1 << 28) - 1) << KEYWORDS_SHIFT  # any keyword; single ones are `keyword_bits`
+KEYWORDS_COUNT: Final = 28
+KEYWORDS: Final = ((1 << KEYWORDS_COUNT) - 1) << KEYWORDS_SHIFT  # any keyword; single ones are `keyword_bits`
+LAST_KEYWORD: Final = 1 << (KEYWORDS_SHIFT + KEYWORDS_COUNT - 1)
 
 
 # What an effect may depend on: the cards of zones (their bits), one of these, or whatever else there is.
@@ -65,8 +67,10 @@ def stat_bit(stat: int) -> int:
 
 
 def keyword_bits(keywords: int) -> int:
-    """The bits of some keywords (as `Look.keywords` has them) among what a change reads and writes."""
-    return keywords << KEYWORDS_SHIFT & KEYWORDS
+    """The bits of some keywords (as `Look.keywords` has them) among what a change reads and writes; the last is shared by all those
+    for which there is none of their own."""
+    found = keywords << KEYWORDS_SHIFT & KEYWORDS
+    return found | LAST_KEYWORD if keywords >> KEYWORDS_COUNT else found
 
 
 def number_bit(number: int) -> int:

@@ -79,6 +79,8 @@ class Ruleset:
         self.bars_cycles = False  # may a player who kept up a cycle not begin it again from the same position?
         self.lapsing = False  # is an effect "as long as ..." not made if that has ended before? Then `has_lapsed` is asked
         self.quiet_entry = 0  # bits of `Look.bans` that keep a card's own abilities from triggering because it enters play
+        self.hushed_entry = 0  # ... only those of its abilities that have one of these flags (`Ability.flags`)
+        self.hushed_flags = 0
         self.silencing = 0  # bits of `Look.bans` that keep a card's automatic abilities from triggering
         self.one_by_one: tuple[int, ...] = ()  # zones that cards leave one after the other from the top: nobody orders them
         self.side_decks: tuple[int, ...] = ()  # hidden zones whose cards never mix with those of a player's other hidden zones

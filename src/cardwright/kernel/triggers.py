@@ -99,13 +99,14 @@ def notice(t: Table, events: list[Event], seen: list[Watcher]) -> None:
                 t.cite("@triggers_silenced")
             continue
         quiet = w.arrived and w.look.bans & t.rules.quiet_entry != 0
+        hushed = 0 if not w.arrived or not w.look.bans & t.rules.hushed_entry else t.rules.hushed_flags
         for a in w.look.abilities:
             trigger = a.trigger
             if trigger is None or a.kind != AUTOMATIC or not a.zones >> w.zone & 1:
                 continue
             for i in range(len(events)):
                 e = events[i]
-                if quiet and e.kind == MOVE and e.subject & ID_MASK == w.ref & ID_MASK:
+                if (quiet or a.flags & hushed) and e.kind == MOVE and e.subject & ID_MASK == w.ref & ID_MASK:
                     continue
                 if trigger.watches >> e.kind & 1 and consider(t, e, w, a, batch) and once:
                     if t.trace is not None:

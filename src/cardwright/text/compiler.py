@@ -67,6 +67,10 @@ class Dialect(ABC):
         """What a bound ability comes to where the rules say what its words leave out: whose cards pay, what a condition covers."""
         return ability
 
+    def possible(self, ability: Node) -> bool:
+        """Can this be meant, as the rules are? Asked where a text can be read in more than one way."""
+        return True
+
     def x_paid(self, record: Record) -> bool:
         """Has the cost of this card an X, which its text then speaks of?"""
         return False
@@ -165,6 +169,9 @@ class Compiler:
         if not tokens:
             return CompiledLine(0, 0, text, reminders=reminders)
         readings = self._parser.read(tokens, start)
+        if len(readings) > 1:
+            possible = [reading for reading in readings if all(self.dialect.possible(one) for one in abilities_of(reading))]
+            readings = possible or readings
         wrong = self._fault(text, tokens, readings, self._parser.stop())
         if wrong is not None:
             return CompiledLine(0, 0, text, failure=wrong, reminders=reminders)

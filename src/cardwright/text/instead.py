@@ -122,7 +122,7 @@ def _replace(done: list[Node], under: Node, new: tuple[Node, ...]) -> None:
         if changed is not None:
             done[at] = changed
             return
-    if not done or any(node == SAME for step in new for node in step.walk()):
+    if not done or any(node == SAME or _unplaced(node) for step in new for node in step.walk()):
         raise NothingReplaced("nothing stands before 'instead' that it could replace")
     if sum(step.kind not in FINDING for step in done) > 1:
         raise NothingReplaced("which of the effects before it is replaced by what is done 'instead' is not clear")
@@ -186,7 +186,14 @@ def _filled(step: Node, old: Node) -> Node:
             changes[name] = before
         elif isinstance(value, Node) and isinstance(before, Node):
             changes[name] = _filled(value, before)
+    if _unplaced(step):
+        changes |= {"of": old["of"], "zone": old["zone"]}
     return step.replace(**changes) if changes else step
+
+
+def _unplaced(step: Node) -> bool:
+    """Does it search where the effect searched that it replaces?"""
+    return step.kind == "Search" and not step.text("zone")
 
 
 def _left_out(value: Value) -> bool:

@@ -117,7 +117,7 @@ def test_a_stranger_is_a_kind_of_resonator_and_no_remark() -> None:
 
 
 def test_a_token_that_nothing_made_is_put_nowhere() -> None:
-    assert read("[Enter] ⇒ Put a Meteor addition token with no attribute into the field.").failure is not None
+    assert read("[Enter] ⇒ Put a Meteor regalia token into the field.").failure is not None
 
 
 def test_what_was_removed_deals_no_damage() -> None:

@@ -14,6 +14,7 @@ from cardwright.games.fow.combat_legality import (
     attackers,
     blockers,
     forced_attackers,
+    forced_blockers,
     is_fighter,
 )
 from cardwright.games.fow.leaving_battle import stop_battling
@@ -162,13 +163,17 @@ class Battle(Procedure):
         self._update(t)
         attacker = self._attacking(t)
         ids = blockers(t, 1 - self.player, attacker, self.object) if attacker is not None else []
-        options = [option(CARD, id) for id in ids]
+        forced = forced_blockers(t, attacker, ids) if attacker is not None else []
+        options = [option(CARD, id) for id in forced or ids]
         if t.refused:
             options = [code for code in options if code not in t.refused]
         if not options:
             self.next = self.PRIORITY_AFTER_BLOCK
             return None
-        options.append(option(DONE))
+        if forced:
+            t.cite("104.4")
+        else:
+            options.append(option(DONE))
         return Ask(1 - self.player, terms.ASK_BLOCK, "804.3", options, self.attacker)
 
     def take_blocker(self, t: Table) -> Todo:

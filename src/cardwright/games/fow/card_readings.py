@@ -11,7 +11,7 @@ from cardwright.effects.subjects import Subject
 from cardwright.games.fow import terms
 from cardwright.games.fow.additions import bearer_of
 from cardwright.games.fow.turn import Turn
-from cardwright.kernel.cards import Piece
+from cardwright.kernel.cards import Piece, id_of
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.events import BLOCK, BY_COMBAT, COUNTERS, DAMAGE, LINKED, Event
 from cardwright.kernel.faces import ACTIVATED, Look
@@ -81,6 +81,15 @@ class IsOutOfTheGame(Test):
         return p.zone == terms.SIDEBOARD or p.zone == terms.REMOVED
 
 
+class PrintsNothing(Test):
+    """901.1: no ability is printed on it."""
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        card = t.cards[id_of(p.ref())]
+        printed = card.front.look if t.at(p.ref()) is None else card.form.look
+        return not printed.abilities
+
+
 class IsAdditionFor(Test):
     """1406.1a: an old addition of just this subtype; one for more cards is another subtype."""
 
@@ -117,15 +126,19 @@ class IsSpell(Test):
 
 
 class IsAbility(Test):
-    """It is an ability in the chase area; `activated`: one that was activated, `automatic`: one that triggered."""
+    """It is an ability in the chase area; `activated`: one that was activated, `automatic`: one that triggered;
+    `flags`: it has these."""
 
-    def __init__(self, activated: bool, automatic: bool) -> None:
+    def __init__(self, activated: bool, automatic: bool, flags: int = 0) -> None:
         self.activated = activated
         self.automatic = automatic
+        self.flags = flags
 
     def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
         s = stacked_at(t, p.ref()) if p.zone == terms.CHASE else None
         if s is None or s.kind != AN_ABILITY:
+            return False
+        if s.context.ability.flags & self.flags != self.flags:
             return False
         return self.activated if s.context.ability.kind == ACTIVATED else self.automatic
 

@@ -155,3 +155,12 @@ def blockers(t: Table, player: int, attacker: Card, object: int) -> list[int]:
         if cannot_block(t, player, t.cards[id], attacker, object) == MAY:
             out.append(id)
     return out
+
+
+def forced_blockers(t: Table, attacker: Card, ids: list[int]) -> list[int]:
+    """104.4: of the cards that may block, those one of which has to, if an effect says so: those that must block, or any of them if
+    the attacking card must be blocked. Nobody is made to do anything for it."""
+    free = [id for id in ids if not action_costs(t, t.cards[id], terms.BLOCK_COST)]
+    if t.look(attacker).bans & terms.MUST_BE_BLOCKED:
+        return free
+    return [id for id in free if t.outlook.looks[id].bans & terms.MUST_BLOCK]

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardwright.effects.base import Condition, CostPart, Op, step
+from cardwright.effects.base import Condition, CostPart, Op, Reference, step
 from cardwright.games.fow import terms
 from cardwright.games.fow.additions import bearer_of
 from cardwright.kernel.contexts import Context
@@ -103,17 +103,25 @@ class ShiftCard(Op):
         return happen(t, [Event(terms.SHIFTED_EVENT, c.source, card.controller, clause="1117.2a").by_effect(c)])
 
 
-class InvertCard(Op):
+class InvertCards(Op):
     """To invert came after the rulebook; its reminder says: flip it over."""
 
+    def __init__(self, clause: str, what: Reference | None) -> None:
+        super().__init__(clause)
+        self.what = what  # none: this card
+
     def run(self, t: Table, c: Context) -> Todo:
-        card = t.at(c.source)
         step(c, False)
-        if card is None or card.back is None or card.front.look.types & terms.RULER:
+        out: list[Event] = []
+        for ref in [c.source] if self.what is None else self.what.refs(t, c):
+            card = t.at(ref)
+            if card is not None and card.back is not None and not card.front.look.types & terms.RULER:
+                turned = Event(terms.SHIFTED_EVENT, ref, card.controller, verb=terms.INVERTED, other=ref, clause="1302.1")
+                out.append(turned.by_effect(c))
+        if not out:
             return None
         c.did = True
-        turned = Event(terms.SHIFTED_EVENT, c.source, card.controller, verb=terms.INVERTED, other=c.source, clause="1302.1")
-        return happen(t, [turned.by_effect(c)])
+        return happen(t, out)
 
 
 class NotBestowed(Condition):

@@ -10,6 +10,7 @@ from cardwright.games.fow.legality import rule_ability, standby_price
 from cardwright.games.fow.lifebreak import Lifebreak
 from cardwright.games.fow.paying import PayWill, PlayWill, was_paid
 from cardwright.kernel.agreed_repeats import RepeatCycle
+from cardwright.kernel.cards import id_of
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.events import BY_COST, SIDEWAYS, Event, moved, turned
 from cardwright.kernel.frames import Procedure, Todo
@@ -98,6 +99,9 @@ class CallStone(Procedure):
     def rest(self, t: Table) -> Todo:
         """709.1, 604.2e, 1016.1"""
         t.set_number(terms.CALLED, self.player, t.number(terms.CALLED, self.player) + 1)
+        if t.look(t.cards[id_of(self.ruler)]).bans & terms.CALLS_UPRIGHT:
+            t.cite("104.4")
+            return None
         return happen(t, [turned(self.ruler, self.player, SIDEWAYS, clause="709.1").by(self.player, self.ruler, BY_COST)])
 
     def call(self, t: Table) -> Todo:

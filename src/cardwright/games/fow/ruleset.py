@@ -66,6 +66,7 @@ class ForceOfWill(Ruleset):
         self.silencing = terms.CANT_TRIGGER  # 1015.1a
         self.awakening = 1 << terms.SHIFTED_EVENT  # the side that is turned up notices it
         self.quiet_entry = terms.ENTERS_QUIETLY  # 1015.1a
+        self.hushed_entry, self.hushed_flags = terms.ENTERS_HUSHED, terms.ENTER_ABILITY
         self.one_by_one = (terms.MAIN_DECK, terms.STONE_DECK)  # 304.3, 305.3
         self.accompanied = 1 << terms.CANCELED_EVENT
         self.switches[terms.ANY_DRAW_LOSES] = False

@@ -176,6 +176,20 @@ BANE: Final = 67108864
 DRAIN: Final = 134217728
 MYTHIC: Final = 268435456
 STRANGER_RULER: Final = 536870912  # [Stranger]: its player may begin the game with a Stranger deck
+# Marks: they say nothing by themselves, other texts ask for cards that have them. Younger than the rulebook.
+TALES: Final = 1 << 30
+VILLAINS: Final = 1 << 31
+WILL_OF_HOPE: Final = 1 << 32
+WILL_OF_DESPAIR: Final = 1 << 33
+BOND: Final = 1 << 34
+WAR: Final = 1 << 35
+FAMINE: Final = 1 << 36
+BLESSING: Final = 1 << 37
+SOLARISATION: Final = 1 << 38  # a cost that cards say themselves; other texts ask for cards that have it
+MARKS: Final[dict[str, int]] = {
+    "tales": TALES, "villains": VILLAINS, "will of hope": WILL_OF_HOPE, "will of despair": WILL_OF_DESPAIR, "bond": BOND,
+    "war": WAR, "famine": FAMINE, "blessing": BLESSING,
+}
 KEYWORDS: Final[dict[str, int]] = {
     "pierce": PIERCE, "precision": PRECISION, "target attack": PRECISION, "first strike": FIRST_STRIKE, "explode": EXPLODE,
     "flying": FLYING, "swiftness": SWIFTNESS, "imperishable": IMPERISHABLE, "awakening": AWAKENING, "incarnation": INCARNATION,
@@ -183,7 +197,7 @@ KEYWORDS: Final[dict[str, int]] = {
     "evolution": EVOLUTION, "shift": SHIFT, "limit": LIMIT, "energize": ENERGIZE, "barrier": BARRIER, "bestow": BESTOW,
     "mana": MANA, "bloodlust": BLOODLUST, "torrent": TORRENT, "judgment": JUDGMENT, "inheritance": INHERITANCE, "break": BREAK,
     "bane": BANE, "drain": DRAIN, "mythic": MYTHIC,
-    "stranger": STRANGER_RULER,
+    "stranger": STRANGER_RULER, "solarisation": SOLARISATION, **MARKS,
 }
 SYMBOL_SKILLS: Final = PIERCE | PRECISION | FIRST_STRIKE | EXPLODE | FLYING | SWIFTNESS | IMPERISHABLE  # 1413.2
 
@@ -231,6 +245,10 @@ CANT_BE_RESTED_BY_THEM: Final = 1 << 38
 ATTACKS_FIRST: Final = 1 << 39  # who attacks has to attack with it, if it can
 ATTACKS_UPRIGHT: Final = 1 << 40  # attacking does not rest it
 BLOCKS_UPRIGHT: Final = 1 << 41  # nor does blocking
+CALLS_UPRIGHT: Final = 1 << 42  # nor does calling a magic stone
+MUST_BLOCK: Final = 1 << 43  # who is attacked has to block with it, if it can
+MUST_BE_BLOCKED: Final = 1 << 44
+ENTERS_HUSHED: Final = 1 << 45  # that it enters the field makes none of its own [Enter] abilities trigger
 
 # Marks on a card: `Piece.marks`.
 ATTACKING: Final = 1  # 803.5
@@ -334,6 +352,7 @@ JUDGMENT_ABILITY: Final = 512  # 1125.2
 MAIN_TIMING: Final = 1024  # may be played at main timing only
 BREAK_ABILITY: Final = 2048  # 1415.1b
 STEALTH_ABILITY: Final = 4096  # 1114.2: it has the trigger condition
+ENTER_ABILITY: Final = 1 << 16  # it begins with [Enter] (1411.2)
 UNCHASED_ABILITY: Final = 1 << 20  # 1008.2: nothing can be chased to it
 ATTACK_COST: Final = 8192  # of a passive ability: its program's cost must be paid for this card to attack (803.5)
 BLOCK_COST: Final = 16384  # ... to block (804.4)

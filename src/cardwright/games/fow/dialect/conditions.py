@@ -124,6 +124,20 @@ def _being(g: Grammar) -> None:
     g.phrase(
         "cond", "Is", "{w:this} is added to a {f:tests}", what=shape("Related", relation="added to", to="$w"), filter=filtered("$f")
     )
+    place = shape("Place", zone="$z", of=YOU)
+    left = (shape("In", places=place), shape("Linked", relation="removed by", to="$t"))
+    words = "a card {f:called} is in your {z:ZONE} and was removed by {t:this}"
+    g.phrase("cond", "Compare", words, left=count_of("$f", *left), op=">=", right=ONE)
+    # what one did before, as often as said
+    done = shape("Among", of=shape("Pronoun", form="the", said="$said", filter=make("Filter")))
+    for op, wordings in COMPARED.items():
+        for wording in wordings:
+            amount = wording.replace("{n}", "{right:n}")
+            g.phrase("done", "Compare", f"you {{said:PAST}} {amount} {{f:tests}} this way", left=count_of("$f", done), op=op)
+    g.phrase("done", "Compare", "a {f:tests} is {said:PAST} this way", left=count_of("$f", done), op=">=", right=ONE)
+    g.phrase("cond", "TurnOf", "this card was played during your turn", who=YOU)  # asked as it resolves, in the same turn
+    unprinted = make("Filter", tests=(make("Quality", name="no printed abilities"),))
+    g.phrase("cond", "Is", "{what:pron} have no printed ability", filter=unprinted)
     g.phrase("cond", "KeywordActive", "this card was awakened", name="awakened")
     g.phrase("cond", "Not", "this card was not awakened", part=make("KeywordActive", name="awakened"))
     g.phrase("cond", "Paid", "this card was played with [mastery]", name="mastery")
@@ -185,6 +199,11 @@ def _numbers(g: Grammar) -> None:
         g.phrase("counted", "Stat", words, original=1)
     its = make("Pronoun", form="it", filter=make("Filter"))
     g.phrase("counted", "Stat", "its printed {stat:STAT}", of=its, original=1)
+    for words, of in (("the total of {r:ref} 's atk and def", "$r"), ("the total of its atk and def", its)):
+        both = tuple(shape("Stat", of=of, stat=stat) for stat in ("atk", "def"))
+        g.phrase("counted", "Plus", words, left=both[0], right=both[1])
+    unlike = shape("Distinct", of="$p", stat="name")
+    g.phrase("cond", "Compare", "none of {p:pron} share a name", left=unlike, op="=", right=shape("Count", of="$p"))
     for op, wordings in COMPARED.items():
         for wording in wordings:
             amount = wording.replace("{n}", "{right:n}")
@@ -215,7 +234,8 @@ def _numbers(g: Grammar) -> None:
         right=ONE,
     )
     own = shape("Stat", of=make("Pronoun", form="it", filter=make("Filter")), stat="$s")
-    for op, words in (("<=", "less than or equal to"), ("<", "less than"), ("=", "equal to"), (">", "greater than")):
+    compared = (("<=", "less than or equal to"), ("<", "less than"), ("=", "equal to"), (">", "greater than"))
+    for op, words in (*compared, ("!=", "different from")):
         g.phrase("cond", "Compare", f"its {{s:STAT}} is {words} {{right:counted}}", left=own, op=op)
     for op, after in ((">=", "or <more|higher>"), ("<=", "or <less|lower>"), ("=", "")):
         g.phrase(

@@ -22,8 +22,10 @@ from cardwright.games.fow.dialect import (
     statements,
     will,
 )
+from cardwright.games.fow.dialect.asked_again import asked_again
 from cardwright.games.fow.dialect.keywords import Definitions
 from cardwright.games.fow.dialect.lexing import Lexer
+from cardwright.games.fow.dialect.possible import possible
 from cardwright.games.fow.dialect.synonyms import SYNONYMS_OF_FOW
 from cardwright.text.compiler import Dialect, Record, bound
 from cardwright.text.going_on import subjects_go_on
@@ -65,6 +67,12 @@ class ForceOfWill(Dialect):
     def start(self, record: Record) -> str:
         """A chant's line may be what it does when played; no other card's may."""
         return "chant_line" if _CHANT.search(str(record.get("type") or "")) else "line"
+
+    def meant(self, ability: Node) -> Node:
+        return asked_again(ability)
+
+    def possible(self, ability: Node) -> bool:
+        return possible(ability)
 
     def x_paid(self, record: Record) -> bool:
         """203.5b; or an additional cost has one. Of two such costs, each would have an X of its own."""

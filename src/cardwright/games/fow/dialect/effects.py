@@ -48,6 +48,8 @@ def _destroying(g: Grammar) -> None:
     g.phrase("own_pick", "Pick", "{count} {f:core} {h:posts}", filter=shape("Filter", tests=("$f", "$h")))
     g.phrase("own_pick", "Pick", "another {f:core}", count=EXACTLY_ONE, filter=shape("Filter", tests=(OTHER, "$f", MINE)))
     g.phrase("own_pick", "Pick", "{count} other {f:core}", filter=shape("Filter", tests=(OTHER, "$f", MINE)))
+    either = shape("AnyOf", filters=(shape("Filter", tests=("$f", "$h")), filtered("$k")))
+    g.phrase("own_pick", "Pick", "{count} {f:core} {h:told} or a {k:core}", filter=shape("Filter", tests=(either, MINE)))
     g.phrase("own_pick", "Pick", "another {f:core} {h:posts}", count=EXACTLY_ONE, filter=shape("Filter", tests=(OTHER, "$f", "$h")))
     g.phrase(
         "own_pick",
@@ -112,6 +114,15 @@ def _placing(g: Grammar) -> None:
     split = (shape("Move", verb="put", what="$x", to="$p"), shape("Move", verb="put", what=rest, to="$q"))
     g.phrase("clause", LIST, "put {x:placed_pick} {p:dest} <and|, and> the rest {q:dest}", items=split)
     g.phrase("clause", LIST, "put {x:pron} {p:dest} and the rest {q:dest}", items=split)
+    revealed = make("Pronoun", form="the", said="revealed", filter=make("Filter"))
+    sorted_out = shape("All", filter=shape("Filter", tests=("$f", make("Among", of=revealed))))
+    parted = (shape("Move", verb="put", what=sorted_out, to="$p"), shape("Move", verb="put", what=rest, to="$q"))
+    g.phrase("clause", LIST, "put all revealed {f:core} {p:dest} and the rest {q:dest}", items=parted)
+    # each of them on either end
+    ends = {end: shape("Place", zone="$z", of="$w", at=end, order="any") for end in ("top", "bottom")}
+    upper = shape("Pick", count=make("AnyNumber"), filter=shape("Filter", tests=(shape("Among", of="$r"),)))
+    spread = (shape("Move", verb="put", what=upper, to=ends["top"]), shape("Move", verb="put", what=rest, to=ends["bottom"]))
+    g.phrase("clause", LIST, "put {r:pron} on top and/or on the bottom of {w:whose} {z:ZONE} in any order", items=spread)
     among = shape("All", filter=shape("Filter", tests=("$f", shape("Among", of="$r"))))
     all_split = (shape("Move", verb="put", what=among, to="$p"), shape("Move", verb="put", what=rest, to="$q"))
     g.phrase("clause", LIST, "put all {f:core} <from among|among> {r:pron} {p:dest} <and|, and> the rest {q:dest}", items=all_split)
@@ -128,6 +139,14 @@ def _placing(g: Grammar) -> None:
     one = make("UpTo", n=make("Num", n=1))
     either = tuple(shape("Search", of="$w", zone="$z", count=one, filter=filtered(hole)) for hole in ("$f", "$h"))
     g.phrase("clause", LIST, "search {w:whose} {z:ZONE} for a {f:tests} and/or a {h:tests}", items=either)
+    for number in (3, 4):
+        holes = ("$a", "$b", "$c", "$d")[:number]
+        each = tuple(shape("Search", of="$w", zone="$z", count=one, filter=filtered(hole)) for hole in holes)
+        for article in ("a ", ""):
+            first, *others = (f"{{{hole[1]}:tests}}" for hole in holes)
+            words = " , ".join((f"a {first}", *(f"{article}{other}" for other in others[:-1])))
+            last = f"<,|> and/or {article}{others[-1]}"
+            g.phrase("clause", LIST, f"search {{w:whose}} {{z:ZONE}} for {words} {last}", items=each)
     g.phrase("step", "Attach", "add {what:placed} to {to:struck}", "add {what:this} {source:origin} to {to:struck}")
     g.phrase("step", "Attach", "add {what:placed} from {s:place} to {to:struck}", source="$s")
     both = tuple(make("Place", zone=zone, of=YOU) for zone in ("graveyard", "removed area"))
@@ -255,6 +274,8 @@ def _damage(g: Grammar) -> None:
         do=shape("Deal", amount="$a", to=SAME, source="$s"),
     )
     g.phrase("instead", "Instead", "draw {c:count} card instead", do=shape("Draw", count="$c"))
+    found = shape("Search", zone="", count="$c", filter=filtered("$f"))
+    g.phrase("instead", "Instead", "search for {c:count} {f:tests} instead", do=found)
     g.phrase("step", "Fight", "{left:fighter} and {right:fighter} deal damage equal to their atk to each other")
     for kind in ("this", "target", "pron"):
         g.phrase("fighter", None, f"{{:{kind}}}")
@@ -382,7 +403,7 @@ def _becoming(g: Grammar) -> None:
                 (lost, *pair, shape("BecomeTrait", trait="$t"), shape("HaveKeyword", keyword="$k")),
             ),
             (f"lose all ability and become a {body} {{t:TRAIT}}", (lost, *pair, shape("BecomeTrait", trait="$t"))),
-            (f"become a {body} resonator", (*pair, make("HaveType", type="resonator"))),
+            (f"become <a|> {body} resonator", (*pair, make("HaveType", type="resonator"))),
             (f"become a {body} {{t:TRAIT}} resonator", (*pair, make("HaveType", type="resonator"), shape("HaveTrait", trait="$t"))),
             (
                 f"become a {body} resonator with {{k:KW}}",
@@ -402,7 +423,7 @@ def _becoming(g: Grammar) -> None:
         "step", "Modify", "{what:ref} 's {s:STAT} become equal to {a:counted} {duration}", mods=shape("SetStat", stat="$s", to="$a")
     )
     # what it gains it has besides what it was (1020.1)
-    g.phrase("step", "Modify", "{what:pron} is still a {t:STILL}", mods=shape("HaveType", type="$t"))
+    g.phrase("step", "Modify", "{what:pron} is still <a|> {t:STILL}", mods=shape("HaveType", type="$t"))
     for who in ("ref", "crowd"):
         become = f"{{what:{who}}} <lose all race and|> become a {{t:TRAIT}}"
         g.phrase("step", "Modify", f"{become} {{duration}}", become, mods=shape("BecomeTrait", trait="$t"))

@@ -162,6 +162,8 @@ def _after_the_noun(g: Grammar) -> None:
     g.phrase("post", "Extreme", "with the highest {stat:STAT}", which="highest")
     # of the cards of which the others are said
     most = shape("Extreme", stat="$s", which="highest")
+    least = shape("Extreme", stat="$s", which="lowest")
+    g.phrase("posts", LIST, "with the lowest {s:STAT} among {f:tests}", items=("$f", least))
     for among in ("from among", "from among all"):
         g.phrase("posts", LIST, f"that have or share the highest {{s:STAT}} {among} {{f:tests}}", items=("$f", most))
     g.phrase("post", "Among", "among {of:pron}")
@@ -191,7 +193,8 @@ def _numbers(g: Grammar) -> None:
     for op, after in ((">=", "or <more|higher|greater>"), ("<=", "or <less|lower>"), ("=", "")):
         g.phrase("post", "StatIs", f"with {{stat:STAT}} <of|> {{value:n}} {after}", op=op)
     g.phrase("post", "StatIs", "with {stat:STAT} equal to {value:counted}", op="=")
-    g.phrase("post", "StatIs", "with {stat:STAT} equal to the chosen number", op="=", value=make("X"))
+    chosen = ("equal to the chosen number", "equal to that number", "x , where x is the chosen number")
+    g.phrase("post", "StatIs", *(f"with {{stat:STAT}} {words}" for words in chosen), op="=", value=make("X"))
     than = (("<=", "less than or equal to"), ("<", "less than"), (">=", "greater than or equal to"), (">", "greater than"))
     for op, words in than:
         g.phrase("post", "StatIs", f"with {{stat:STAT}} {words} {{value:counted}}", op=op)

@@ -138,7 +138,8 @@ def _activated(g: Grammar) -> None:
         g.phrase("limit_words", "Limit", f"only {words}", times=1, per=per)
     g.phrase("played_only", "Limit", "play {g:GODSART} only once per game", times=1, per="game", of="$g")
     g.phrase("played_only", "Limit", "you may play this ability up to twice per turn", times=2)
-    g.phrase("limit", "Limit", "play this ability <only twice|up to twice|up to 2 time|up to two time> per turn", times=2)
+    g.phrase("limit", "Limit", "play this ability <only|up to> {times:NUM} time <per|each> turn")
+    g.phrase("limit", "Limit", "play this ability <only twice|up to twice> per turn", times=2)
     starts = (("play this ability", "played_only"), ("play this judgment process", "played_only"), ("", "limit_words"))
     for start, category in starts:
         g.phrase(category, "OnlyIf", f"{start} only if {{condition:conds}}")
@@ -162,6 +163,14 @@ def _continuous(g: Grammar) -> None:
         "{then:static} , <if|as long as> {condition:conds}",
     )
     g.phrase("static_scope", "Else", "otherwise , {then:static_clauses}")
+    # several things that it has, each as long as something of its own is so
+    pairs = (("$c", "$m"), ("$d", "$n"), ("$e", "$o"), ("$f", "$p"))
+    given = tuple(shape("If", condition=cond, then=shape("Modify", what="$w", mods=mods)) for cond, mods in pairs)
+    start = "{w:subject} gain {m:mods} as long as {c:conds}"
+    for number in (2, 3, 4):
+        rest = [f"{{{mods[1]}:mods}} as long as {{{cond[1]}:conds}}" for cond, mods in pairs[1:number]]
+        words = " , ".join((start, *rest[:-1])) + f" <, and|and> {rest[-1]}"
+        g.phrase("static_clauses", LIST, words, items=given[:number])
     fighting = make("Is", what=THIS, filter=make("Filter", tests=(make("Quality", name="attacking"),)))
     g.phrase("static_scope", "If", "{then:of_itself} while attacking", condition=fighting)
     g.phrase("of_itself", "Modify", "{what:this} gain {mods}")

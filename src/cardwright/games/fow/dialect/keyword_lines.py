@@ -99,19 +99,17 @@ def _dive(g: Grammar) -> None:
     shown = make("DoAsCost", do=make("Reveal", what=THIS))
     away = make("Move", verb="banish", what=THIS, source=(hand,), to=(make("Place", zone="removed area", of=make("CardOwner")),))
     counter = make("Counters", op="add", counter="cyberbrain", n=EXACTLY_ONE, on=THIS)
-    able = shape(
-        "Activated",
-        label="dive",
-        timing="quick",
-        cost=("$c", shown),
-        do=("$b", away, counter),
-        limits=make("OnlyIf", condition=in_hand),
+    only = make("OnlyIf", condition=in_hand)
+    able, slow = (
+        shape("Activated", label="dive", timing=timing, cost=("$c", shown), do=("$b", away, counter), limits=only)
+        for timing in ("quick", "main")
     )
     kept = make("Compare", left=make("CounterCount", on=THIS, counter="cyberbrain"), op=">=", right=ONE)
     playable = make("Permit", what=THIS, actions=(make("Action", name="be played from where it is"),))
     later = make("Static", do=(make("If", condition=make("And", parts=(there, kept)), then=(playable,)),))
     for line in ("keyword_line", "chant_keyword"):
         g.phrase(line, LIST, "[dive] {c:cost} : {b:body}", items=(able, later))
+        g.phrase(line, LIST, "[dive] {c:cost} : {b:body} play this ability only during main_timing .", items=(slow, later))
 
 
 def _mastered(hole: str, also: Node | None) -> Shape:
@@ -189,7 +187,7 @@ def _abilities(g: Grammar) -> None:
     for label, do in (("evolution", EVOLVES), ("shift", SHIFTS), ("bestow", BESTOWS)):
         timing = "quick" if label == "evolution" else "main"
         made = shape("Activated", label=label, timing=timing, cost="$cost", do=do)
-        g.phrase("keyword_line", LIST, f"[{label}] {{cost}} .", items=(made,))
+        g.phrase("keyword_line", LIST, f"[{label}] <:|> {{cost}} .", items=(made,))
     g.phrase(
         "activated",
         "Activated",

@@ -11,8 +11,9 @@ from cardwright.text.tokens import Token, closing_parenthesis, lemma, plain_typo
 
 _TOKEN = re.compile(
     r"\s+|(?:\{(?!Rest|T\})[A-Z0-9]+\})+|\{[^{}]*\}|\[[^\[\]]*\]"  # runs of will symbols, other symbols, brackets
+    r"|<<[^<>]*>>|≪[^≪≫]*≫"  # marks
     r"|⇒|=>|>>>|→|<[^<>]*>|God's Arts?\b|and/or\b|(?:[Tt]here|[Ii]t|[Tt]hey|[Yy]ou|[Tt]hat)'(?:s|re|ve)\b|[Jj][/-]?\s?[Rr]\w+"
-    r"|[+-](?:\d+|X\b)|\d+(?:st|nd|rd|th)\b|\d+|\b[Nn]on-?(?=[a-zA-Z])|\b[Nn]on-(?=\()|\w+n't\b|[^\W\d](?:\w|-(?=\w))*|'\w*|-+|."
+    r"|[+-](?:\d+|X(?:00)?\b)|\d+(?:st|nd|rd|th)\b|\d+|\b(?![Nn]one\b)[Nn]on-?(?=[a-zA-Z])|\b[Nn]on-(?=\()|\w+n't\b|[^\W\d](?:\w|-(?=\w))*|'\w*|-+|."
 )
 _WILL = re.compile(r"(?:\{[A-Z0-9]+\})+")
 _STATS = re.compile(r"\[([+-]?)(\d+|[XY](?:00)?)\s?/\s?([+-]?)(\d+|[XY](?:00)?)\]")
@@ -33,7 +34,7 @@ _FORMS = {
     "chooses": "choose", "comes": "come", "loses": "lose", "cards'": "card", "spells": "spell", "symbols": "symbol",
     "removes": "remove", "destroys": "destroy", "becomes": "become", "opponents": "opponent", "wins": "win", "its'": "its",
     "coins": "coin", "canceled": "cancelled", "copies": "copy", "judgement": "judgment", "types": "type", "times": "time",
-    "inverts": "invert",
+    "inverts": "invert", "sources": "source",
 }  # fmt: skip
 _MORE_NUMBERS = {"eleven": 11, "twelve": 12, "thirteen": 13, "fourteen": 14, "fifteen": 15, "sixteen": 16, "twenty": 20, "both": 2}
 _UNNAMED = frozenset("a any all no each the of or and other those these that remove put".split())
@@ -135,7 +136,7 @@ class Lexer:
             word = text[at:end]
         if word.isspace():
             return end
-        if word[0] == "[":
+        if word[0] in "[≪" or word.startswith("<<"):
             return self._bracket(text, at, end, tokens)
         if word.startswith("God's"):
             name = _ABILITY_NAME.match(text, end)
@@ -321,8 +322,8 @@ def _sort(word: str) -> tuple[str, dict[str, int | str]]:
             return "WILL", {"WILLX" if "{X}" in word else "WILL": word, **({"ATTRWILL": kind} if kind else {})}
         # a symbol that the rulebook does not know is not guessed at: {T} of later clusters is a will
         return ("(rest)" if word[1:-1].strip().lower() == "rest" else word.lower()), {}
-    if word[0] == "[" and len(word) > 2:
-        return _in_brackets(" ".join(word[1:-1].lower().split()).strip())
+    if (word[0] in "[≪" or word.startswith("<<")) and len(word) > 2:
+        return _in_brackets(" ".join(word.strip("[]<>≪≫").lower().split()))
     if word in _ARROWS:
         return "⇒", {}
     if word[0] == "<" and len(word) > 2:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardwright.games.fow.dialect.filters import PLAYER
+from cardwright.games.fow.dialect.filters import ABILITY, PLAYER
 from cardwright.text.grammar import LIST, Grammar
 from cardwright.text.kinds import EXACTLY_ONE, ONE, OPPONENT, THIS, YOU, make
 from cardwright.text.shape import shape
@@ -33,6 +33,8 @@ def _this(g: Grammar) -> None:
 def _targets(g: Grammar) -> None:
     """903.2e: chosen when the card or ability is played."""
     g.phrase("ref", None, "{:target}")
+    by_lot = shape("Filter", tests=(OTHER, "$f"))
+    g.phrase("pick", "Pick", "another {f:tests} chosen at random", count=EXACTLY_ONE, filter=by_lot, random=1)
     g.phrase("target", "Target", "<a|> target {f:tests}", count=EXACTLY_ONE, filter=filtered("$f"))
     g.phrase("target", "Target", "{count:several} target {f:tests}", filter=filtered("$f"))
     g.phrase("target", "Target", "each of {count:several} target {f:tests}", filter=filtered("$f"))
@@ -41,6 +43,8 @@ def _targets(g: Grammar) -> None:
     g.phrase("several", "AnyNumber", "any number of")
     another = shape("Filter", tests=(OTHER, "$f"))
     g.phrase("target", "Target", "another target {f:tests}", "target another {f:tests}", count=EXACTLY_ONE, filter=another)
+    gods_art = make("Filter", tests=(ABILITY, make("Quality", name="god's art ability")))  # 1112.1
+    g.phrase("target", "Target", "target god's_art <ability|>", count=EXACTLY_ONE, filter=gods_art)
     chosen = shape("Select", count="$count", filter=filtered("$f"))
     g.phrase("clause", LIST, "target {count:chosen_many} {f:tests}", items=(chosen,))
     other = shape("Select", count=EXACTLY_ONE, filter=another)
@@ -50,7 +54,7 @@ def _targets(g: Grammar) -> None:
     done = "the {f:bare_core} {said:PAST} this way"  # of several, the others are said as "those"
     g.phrase("done_card", "Pronoun", done, form="the", filter=filtered("$f"))
     g.phrase("ref", None, "{:done_card}")
-    g.phrase("pron", "Pronoun", "the chosen target", form="the", said="chosen", filter=make("Filter"))
+    g.phrase("pron", "Pronoun", "the <chosen|> target", form="the", said="chosen", filter=make("Filter"))
     for word in ("second", "other"):
         g.phrase("target", "Target", f"{{count:several}} {word} target {{f:tests}}", filter=another)
     g.phrase("ref", "Together", "{parts:target} and {parts:target}", "{parts:single} and {parts:target}")

@@ -161,6 +161,10 @@ def _actions(g: Grammar) -> None:
     )
     g.phrase("static", "Must", "your opponent must block {what:this} if able", actions=make("Action", name="be blocked"))
     g.phrase("static", "Permit", "attacking don't cause {what:this} to rest", actions=make("Action", name="attack without resting"))
+    calling = make("Action", name="call magic stones without resting")
+    g.phrase("static", "Permit", "calling a magic_stone don't cause {what:this} to rest", actions=calling)
+    yours = make("All", filter=make("Filter", tests=(make("Type", type="ruler"), make("Controlled", by=YOU))))
+    g.phrase("static", "Permit", "calling a magic_stone don't cause your ruler to rest", what=yours, actions=calling)
     g.phrase("static", "Permit", "blocking don't cause {what:this} to rest", actions=make("Action", name="block without resting"))
     # players: what a player can't do, their stand-in can't
     for player, words in ((YOU, "you"), (OPPONENT, "your opponent")):
@@ -179,6 +183,7 @@ def _actions(g: Grammar) -> None:
     g.phrase("later", LIST, "{unchased} .", "{unchased} . {later}")
     _playing_from(g)
     quiet = make("Action", name="trigger its own abilities by entering")
+    hush = make("Action", name="trigger its own [enter] abilities by entering")
     for side, where in (
         (OPPONENT, "<the field under your opponent 's control|your opponent 's field>"),
         (YOU, "the field under your control"),
@@ -187,6 +192,9 @@ def _actions(g: Grammar) -> None:
         silent = f"{{f:core}} entering {where} don't cause their own ability to trigger"
         g.phrase("static", "Forbid", silent, what=entering, actions=quiet)
         g.phrase("step", "Forbid", f"{silent} {{duration}}", what=entering, actions=quiet)
+        hushed = silent.replace("ability", "[enter] ability")
+        g.phrase("static", "Forbid", hushed, what=entering, actions=hush)
+        g.phrase("step", "Forbid", f"{hushed} {{duration}}", what=entering, actions=hush)
     won = make("Action", name="trigger automatic abilities")
     g.phrase("static", "Forbid", "automatic ability of {what:subject} won't trigger", actions=won)
     everyone = make("All", filter=make("Filter", tests=(make("Type", type="player"),)))
@@ -392,6 +400,14 @@ def _damage(g: Grammar) -> None:
         g.phrase("step", "ChangeDamage", words, side="takes", op="-")
     more = "if {what:subject} would deal damage , it deal that much <+n|plus> {n} instead"
     g.phrase("static", "ChangeDamage", more, side="deals", op="+")
+    # 912.1: the source is a card, wherever it is
+    zones = ("field", "ruler area", "chase", "graveyard", "removed area", "hand", "standby area")
+    anywhere = make("In", places=tuple(make("Place", zone=zone, of=ANY) for zone in zones))
+    sources = shape("All", filter=shape("Filter", tests=("$c", make("Controlled", by=YOU), anywhere)))
+    from_it = "if a {c:attribute} source you control would deal damage"
+    rather = "it deal that much <+n|plus> {n:size} instead"
+    g.phrase("static", "ChangeDamage", f"{from_it} , {rather}", what=sources, side="deals", op="+")
+    g.phrase("step", "ChangeDamage", f"{from_it} {{duration}} , {rather}", what=sources, side="deals", op="+")
     two = make("Num", n=2)
     for who in ("ref", "crowd", "person"):
         doubly = f"if damage would be dealt to {{what:{who}}} {{duration}} , it is dealt double that much instead"
@@ -437,6 +453,8 @@ def _replacing(g: Grammar) -> None:
     g.phrase("static", "Would", once, per_turn=1)
     g.phrase("step", "Would", "if {event:would} {duration} , {do:clauses} instead")
     g.phrase("step", "Would", "{duration} , if {event:would} , {do:clauses} instead")
+    so = shape("If", condition="$k", then=shape("Would", event="$e", do="$d", duration="$u"))
+    g.phrase("clause", LIST, "if {k:conds} and {e:would} {u:duration} , {d:clauses} instead", items=(so,))
     # what follows on it belongs to what is done instead
     done = shape("IfDo", did=1, then="$t")
     g.phrase("static", "Would", "if {event:would} , {d:clause} instead . if you do , {t:clauses}", do=("$d", done))
@@ -472,6 +490,7 @@ def _rules(g: Grammar) -> None:
     any_stones = "you may have any number of copy of this card in your stone_deck"
     g.phrase("static", "RuleChange", any_stones, rule="copies in the deck", n=make("Num", n=99))
     g.phrase("static", "RuleChange", "you may look at the top card of your deck at any time", rule="look at the top card")
+    g.phrase("static", "RuleChange", "your maximum hand size is increased by {n}", rule="raised hand limit")
     g.phrase(
         "static",
         "RuleChange",

@@ -104,6 +104,10 @@ ROWS: tuple[tuple[str, ...], ...] = (
     ("from your removed_area", "from the removed_area"),
     ("this game", "in this game"),
     ("+n", "plus"),
+    ("it is your turn", "this card was played during your turn"),  # asked as it resolves, in the same turn
+    ("only {NUM} time", "up to {NUM} time"),
+    ("time per turn", "time each turn"),
+    ("the chosen target", "the target"),
     ("with different {}", "that don't share a {}"),
     ("entered your field", "entered the field under your control"),
     ("entered", "was put into"),

@@ -32,6 +32,7 @@ from cardwright.games.fow.card_readings import (
     IsSpell,
     IsToken,
     IsVoid,
+    PrintsNothing,
     RulersOf,
     WasHurtBy,
 )
@@ -110,8 +111,9 @@ class FowProfile(Profile):
         "attacked": IsMarked(terms.ATTACKED_OBJECT), "special": IsSubtype(terms.SPECIAL), "basic": IsSubtype(terms.BASIC),
         "true": IsSubtype(terms.TRUE), "stranger": IsSubtype(terms.STRANGER),
         "addable": IsSubtype(terms.OLD_ADDITIONS & ~terms.ON_FIELD),
+        "god's art ability": IsAbility(True, False, terms.GODS_ART_ABILITY),
         "activate ability": IsAbility(True, False), "automatic ability": IsAbility(False, True),
-        "out of the game": IsOutOfTheGame(),
+        "out of the game": IsOutOfTheGame(), "no printed abilities": PrintsNothing(),
     }  # fmt: skip
     lasting_qualities = ("token", "special", "basic", "true", "stranger", "addable")
     stats = terms.STATS
@@ -145,9 +147,14 @@ class FowProfile(Profile):
     must = words.MUST
     restrictions = words.RESTRICTIONS
     deck_rules = ("copies in the deck",)  # 402.6
+    rule_numbers = {"hand limit": terms.HAND_LIMIT}  # 306.3
     layers = words.LAYERS
 
-    labels = {"enter": (1 << 16, ""), "enters": (1 << 16, ""), "trigger": (terms.TRIGGER, ""), "stealth": (terms.STEALTH, "")}
+    labels = {
+        "enter": (terms.ENTER_ABILITY, ""), "enters": (terms.ENTER_ABILITY, ""), "trigger": (terms.TRIGGER, ""),
+        "stealth": (terms.STEALTH, ""),
+    }  # fmt: skip
+    label_flags = {"enter": terms.ENTER_ABILITY, "enters": terms.ENTER_ABILITY}
     marks = words.MARKS
     costs = {"rest": effects.rest}
 

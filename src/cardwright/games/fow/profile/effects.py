@@ -21,7 +21,7 @@ from cardwright.effects.ops.tokens import CreateOp
 from cardwright.games.fow import terms
 from cardwright.games.fow.card_readings import AddedPattern, BecomesBlocked, CountersPut, DamageByEffect
 from cardwright.games.fow.costs import ANY_ATTRIBUTE, ANY_PART, EVOLVE_ACTION, GODS_ART_ACTION, JUDGE_ACTION, WillRule
-from cardwright.games.fow.keyword_parts import InvertCard, ShiftCard
+from cardwright.games.fow.keyword_parts import InvertCards, ShiftCard
 from cardwright.games.fow.notations.adding import AttachOp
 from cardwright.games.fow.notations.chase_area import CancelOp, CopyOp, SummonOp
 from cardwright.games.fow.notations.fighting import FightOp, HealOp
@@ -133,10 +133,12 @@ def mint(low: Lowering, node: Node) -> None:
 
 def shift(low: Lowering, node: Node) -> None:
     """1117.2a"""
-    if node.text("way") not in ("shift", "invert") or node.node("what").kind != "This":
+    itself = node.node("what").kind == "This"
+    if node.text("way") not in ("shift", "invert") or (node.text("way") == "shift" and not itself):
         raise NotRunnable(node, f"the rules know no way to {node.text('way')}")
     low.note(node)
-    low.at.emit(ShiftCard("1117.2") if node.text("way") == "shift" else InvertCard("1302.1"))
+    turned = None if itself else low.reference(node.node("what"))
+    low.at.emit(ShiftCard("1117.2") if node.text("way") == "shift" else InvertCards("1302.1", turned))
 
 
 EFFECTS: Final[dict[str, Callable[[Lowering, Node], None]]] = {

@@ -17,7 +17,8 @@ VERBS: Final[dict[str, int]] = {**usual.VERBS, "leave": 0, "bury": bits(events.B
 
 # What a participle says of a card: "a resonator that attacked this turn".
 PAST: Final[dict[str, Past]] = {
-    **usual.PAST, "dealt damage": Past(events.DAMAGE), "entered": Past(events.MOVE, goal=terms.FIELD, from_elsewhere=True),
+    **usual.PAST, "dealt damage": Past(events.DAMAGE), "deals damage": Past(events.DAMAGE, by_it=True),
+    "entered": Past(events.MOVE, goal=terms.FIELD, from_elsewhere=True),
     "died": Past(events.MOVE, goal=terms.GRAVEYARD, origin=terms.FIELD),
 }  # fmt: skip
 
@@ -36,6 +37,7 @@ FORBID: Final[dict[str, int]] = {
     "attack resonators": terms.CANT_ATTACK_RESONATORS, "deal damage": terms.CANT_DEAL_DAMAGE,
     "be banished": terms.CANT_BE_BANISHED, "be played": terms.CANT_BE_PLAYED,
     "trigger automatic abilities": terms.CANT_TRIGGER, "trigger its own abilities by entering": terms.ENTERS_QUIETLY,
+    "trigger its own [enter] abilities by entering": terms.ENTERS_HUSHED,
     "gain life": terms.CANT_GAIN_LIFE, "play spells": terms.CANT_PLAY_SPELLS,
     "play normal spells": terms.CANT_PLAY_NORMAL_SPELLS, "play chants": terms.CANT_PLAY_CHANTS,
     "call magic stones": terms.CANT_CALL_STONES, "be removed from the game": terms.CANT_BE_REMOVED,
@@ -45,9 +47,12 @@ FORBID: Final[dict[str, int]] = {
 PERMIT: Final[dict[str, int]] = {
     "attack recovered j/resonators": terms.ATTACKS_RECOVERED, "block j/resonators with flying": terms.BLOCKS_FLYING,
     "be played from where it is": terms.PLAYABLE, "attack without resting": terms.ATTACKS_UPRIGHT,
-    "block without resting": terms.BLOCKS_UPRIGHT,
+    "block without resting": terms.BLOCKS_UPRIGHT, "call magic stones without resting": terms.CALLS_UPRIGHT,
 }  # fmt: skip
-MUST: Final[dict[str, int]] = {"attack": terms.MUST_ATTACK, "attack first": terms.ATTACKS_FIRST}
+MUST: Final[dict[str, int]] = {
+    "attack": terms.MUST_ATTACK, "attack first": terms.ATTACKS_FIRST, "block": terms.MUST_BLOCK,
+    "be blocked": terms.MUST_BE_BLOCKED,
+}  # fmt: skip
 RESTRICTIONS: Final[dict[str, int]] = {"be blocked": terms.BLOCKED_BY, "be attacked": terms.ATTACKED_BY}
 
 LAYERS: Final[dict[str, int]] = {

@@ -16,6 +16,7 @@ from cardwright.rehearsal.needs import Needs, Wanted
 from cardwright.rehearsal.repertoire import Repertoire
 
 FREE_JUDGMENT = "[Judgment] {0}"
+DISCARDS = "Discard a card: You gain 100 life."
 HARMS = "This card deals 100 damage to target J/resonator."
 RULING = ("ruler", "j-ruler", "j/ruler")
 TYPE_LINES = {
@@ -48,9 +49,13 @@ class FowCompany(Company):
         if kind == "ruler":
             self.rulers.append((self.add(replace(record, text=FREE_JUDGMENT)), self._j_side(record.name, record.traits)))
         elif kind == "j-ruler":
-            self.rulers.append((self._ruler_side(record.name, record.traits), self.plain(record)))
+            self.rulers.append((self._ruler_side(record.name, record.traits), self._with_ways(record)))
         else:
-            self.plain(record)
+            self._with_ways(record)
+
+    def _with_ways(self, record: CardRecord) -> Face:
+        """A card without its text, or, if the text waits for what it moves, with a way to move cards."""
+        return self.add(replace(record, text=DISCARDS)) if record.name in self.needs.movers else self.plain(record)
 
     def fits(self, face: Face, wanted: Wanted) -> bool:
         bits = terms.TYPES.get(wanted.type, 0)
@@ -79,7 +84,8 @@ class FowCompany(Company):
 
     def _j_side(self, name: str, traits: tuple[str, ...]) -> Face:
         called = f"{name} the Old" if name.startswith("Idle") else name
-        return self.add(made_up(called, "J-Ruler", "", "", 1000, 1000, traits))
+        text = DISCARDS if name in self.needs.movers else ""
+        return self.add(made_up(called, "J-Ruler", text, "", 1000, 1000, traits))
 
     def make(self, wanted: Wanted) -> list[Face]:
         if wanted.type in RULING:

@@ -8,6 +8,7 @@ from cardwright.rehearsal.company import Extra
 # Texts by which a card has a keyword that is more than its bit.
 WITH: dict[str, str] = {
     "limit": "[Limit] 2", "mana": "[Mana] 3", "inheritance": "[Inheritance] {1}: Draw a card.", "shift": "[Shift] {1}",
+    "solarisation": "[Solarisation] 1",
     "evolution": "[Evolution] {1}", "bestow": "[Bestow] {1}", "stealth": "[Stealth] When you draw a card.",
     "awakening": "[Awakening] {1}: When this card enters your field ⇒ Draw a card.",
 }  # fmt: skip

@@ -9,6 +9,7 @@ from cardwright.games.fow.before_game import seat_players
 from cardwright.games.fow.outside.rehearsal.company import FowCompany
 from cardwright.games.fow.turn import Turn
 from cardwright.kernel.cards import Card
+from cardwright.kernel.events import ATTACK, BY_COMBAT, PLAYED, Event
 from cardwright.kernel.faces import Face
 from cardwright.kernel.frames import Procedure
 from cardwright.rehearsal.stage import OPPONENT, YOU, Stage
@@ -47,6 +48,24 @@ class FowStage(Stage):
         for zone in (terms.FIELD, terms.RULER_AREA):
             for player in (YOU, OPPONENT):
                 self.add_counters(zone, player)
+        if self.company.needs.mentions("Happened", "Tally") and self.rng.random() < 0.6:
+            self._earlier_this_turn()
+
+    def _earlier_this_turn(self) -> None:
+        """What texts may look back upon: cards were played, and some attacked."""
+        t = self.t
+        for player in (YOU, OPPONENT):
+            for id in t.zone(terms.GRAVEYARD, player):
+                if self.rng.random() < 0.5:
+                    ref = t.cards[id].ref()
+                    t.history.append(Event(PLAYED, ref, player, 0, terms.CARD_PLAYED, clause="702.2").by(player, ref))
+        for id in t.zone(terms.FIELD, t.active):
+            card = t.cards[id]
+            if card.form.look.types & terms.FIGHTERS and self.rng.random() < 0.5:
+                card.marks |= terms.ATTACKED_THIS_TURN
+                attacked = t.cards[t.zone(terms.PLAYERS, 1 - t.active)[0]].ref()
+                event = Event(ATTACK, card.ref(), 1 - t.active, other=attacked, clause="803.5")
+                t.history.append(event.by(t.active, card.ref(), BY_COMBAT))
 
     # -- cards
     def may_be_in(self, face: Face, zone: int) -> bool:
