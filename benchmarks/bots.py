@@ -8,6 +8,7 @@ less). A line of JSON for each row; what a person reads goes to standard error. 
 
 With --kept FILE every game is written there when it is over, and those that are there are not played again: a long measurement
 can be broken off (Ctrl-C tells what there is so far) and taken up again. Deals come in turn, each in all games and at all times.
+With every game stands the edition of the search that played it; of other editions it is not taken up.
 """
 
 from __future__ import annotations
@@ -27,10 +28,11 @@ from cardwright.arena.memory import ready_for_many_games
 from cardwright.arena.statistics import Share
 from cardwright.bots import Bot
 from cardwright.bots.registry import make
-from cardwright.bots.search import SearchBot
+from cardwright.bots.search import EDITION, SearchBot
 from cardwright.cards import pairs_that_meet, starter_decks
 from cardwright.lookahead.judgement import judgement_of
 
+LATE = 1.1  # times its time: such a decision counts as over it
 GAMES = ("sve", "fow", "bss", "fftcg", "weiss")
 Played = dict[str, Any]  # one game: what it was, and how it went
 
@@ -57,7 +59,14 @@ def play(game: str, decks: tuple[str, str], seed: int, seat: int, bots: tuple[st
         if p == seat and len(table.decision.options) > 1:
             took.append(time.thread_time() - began)
         table.apply(place)
-    return {"won": 0.5 if table.winner == 2 else float(table.winner == seat), "took": took, "decisions": len(table.answers)}
+    return {
+        "won": 0.5 if table.winner == 2 else float(table.winner == seat),
+        "decisions": len(table.answers),
+        "decided": len(took),
+        "took_s": round(sum(took), 4),
+        "worst_s": round(max(took, default=0.0), 4),
+        "over_time": sum(x > LATE * think for x in took) if think else 0,
+    }
 
 
 def row_of(played: list[Played]) -> dict[str, Any]:
@@ -65,13 +74,13 @@ def row_of(played: list[Played]) -> dict[str, Any]:
     first, games = played[0], len(played)
     won = sum(one["won"] for one in played)
     low, high = Share(round(won), games).interval
-    took = sorted(x for one in played for x in one["took"])
-    think = first["think"]
+    decided = sum(one["decided"] for one in played)
     return {
-        "game": first["game"], "bots": first["bots"], "think": think, "games": games, "seed": first["seed"],
+        "game": first["game"], "bots": first["bots"], "think": first["think"], "games": games, "seed": first["seed"],
         "won": won, "share": won / games, "low": low, "high": high,
-        "decisions": sum(one["decisions"] for one in played) / games, "mean_s": sum(took) / len(took), "worst_s": took[-1],
-        "over_time": sum(x > 1.1 * think for x in took) if think else 0, "decided": len(took),
+        "decisions": sum(one["decisions"] for one in played) / games,
+        "mean_s": sum(one["took_s"] for one in played) / max(decided, 1),
+        "worst_s": max(one["worst_s"] for one in played), "over_time": sum(one["over_time"] for one in played), "decided": decided,
     }  # fmt: skip
 
 
@@ -80,7 +89,8 @@ def tell(row: dict[str, Any]) -> None:
     print(
         f"{row['game']:6s} {row['bots'][0]} against {row['bots'][1]}, {row['think']:g} s: "
         f"{row['won']:g} of {row['games']} = {row['share']:.0%} ({row['low']:.0%} to {row['high']:.0%}), "
-        f"{row['decisions']:.0f} decisions a game, {1000 * row['mean_s']:.1f} ms each, at most {1000 * row['worst_s']:.0f}",
+        f"{row['decisions']:.0f} decisions a game, {1000 * row['mean_s']:.1f} ms each, at most {1000 * row['worst_s']:.0f}, "
+        f"{row['over_time']} of {row['decided']} over their time",
         file=sys.stderr,
     )  # fmt: skip
 
@@ -95,7 +105,7 @@ class Kept:
 
     @staticmethod
     def key(one: Played) -> tuple[Any, ...]:
-        return one["game"], *one["bots"], one["think"], one["seed"], one["seat"]
+        return one["game"], *one["bots"], one["think"], one["seed"], one["seat"], one["edition"]
 
     def add(self, one: Played) -> None:
         self.games[self.key(one)] = one
@@ -121,9 +131,10 @@ def main() -> None:
     with suppress(KeyboardInterrupt):
         for i, think, game in product(range(asked.games), asked.think, codes):
             what = {"game": game, "bots": bots, "think": think, "seed": asked.seed + i // 2, "seat": i % 2}
+            what["edition"] = EDITION
             if kept.key(what) not in kept.games:
                 decks = random.Random(what["seed"]).choice(meet[game])
-                kept.add(what | play(game, decks, what["seed"], what["seat"], bots, think))
+                kept.add(what | {"decks": decks} | play(game, decks, what["seed"], what["seat"], bots, think))
             rows.setdefault((game, think), []).append(kept.games[kept.key(what)])
     for game, think in product(codes, asked.think):
         if (game, think) in rows:

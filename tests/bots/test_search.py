@@ -39,12 +39,41 @@ def test_the_time_is_kept(code: str) -> None:
         game = decided(code, seed)
         bot = SearchBot(1, judgement_of(code), think=0.2, by_clock=False)
         bot.answer(game)  # what is read once is read
-        gc.disable()  # to look through all that other tests have left takes longer than the bot may
         began = time.thread_time()
         bot.answer(game)
         took = time.thread_time() - began
-        gc.enable()
         assert took < 0.2 * 1.1
+
+
+class Watched(SearchBot):
+    """Notes whether Python may search for reference cycles while it thinks."""
+
+    disturbed = True
+
+    def choose(self, game: cw.Game) -> int:
+        self.disturbed = gc.isenabled()
+        return super().choose(game)
+
+
+class Failing(SearchBot):
+    def choose(self, game: cw.Game) -> int:
+        raise ValueError("said by a test")
+
+
+def test_no_search_for_cycles_falls_into_its_time() -> None:
+    """It took up to 142 ms, whatever the bot's time was."""
+    game = decided("sve", 1)
+    bot = Watched(1, judgement_of("sve"), worlds=1)
+    bot.answer(game)
+    assert not bot.disturbed and gc.isenabled()
+    with pytest.raises(ValueError, match="said by a test"):
+        Failing(1, judgement_of("sve"), worlds=1).answer(game)
+    assert gc.isenabled()
+    gc.disable()  # whoever has turned it off keeps it so
+    bot.answer(game)
+    still_off = not gc.isenabled()
+    gc.enable()
+    assert still_off
 
 
 @pytest.mark.parametrize("code", GAMES)

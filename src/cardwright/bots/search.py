@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import math
 import random
 import statistics
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from cardwright.face.game import Game
     from cardwright.face.imagining import Imagination
 
+EDITION = 3  # raised by whoever changes how it plays: games that were measured before tell nothing of it
 THINK = 0.3  # seconds for a decision, if nobody says otherwise
 KEPT = 6  # options that are played out: those that look best at once
 NOTHING = 0.004  # doing nothing is so much better than it looks, or noise would make it do something for nothing
@@ -99,7 +101,13 @@ class SearchBot(Bot):
     def answer(self, game: Game) -> int:
         """To draw anew what the player can't know takes time too, before it can choose."""
         self.budget = Budget(0.0 if self.worlds else self.think * (1 - SPARE), self.by_clock)
-        return super().answer(game)
+        searched = gc.isenabled()
+        gc.disable()  # thinking makes no reference cycles, and a search for them can take longer than the whole decision
+        try:
+            return super().answer(game)
+        finally:
+            if searched:
+                gc.enable()
 
     def choose(self, game: Game) -> int:
         budget = self.quick.budget = self.careful.budget = self.budget
@@ -186,7 +194,8 @@ class SearchBot(Bot):
             t.apply(one.place)
             if not play_on(t, self.quick, self.quick, LONGEST, [], table.turn + self.turns, budget):
                 return 0
-            chances.append(chance_of(t, self.quick.judgement, player, self.value))
+            # Who is to begin decides whose turn it is at the end, but not by so much as a turn is worth later in the game.
+            chances.append(chance_of(t, self.quick.judgement, player, self.value, table.turn > 0))
         for one, chance in zip(alive, chances, strict=False):
             one.chances.append(chance)
         return len(chances)

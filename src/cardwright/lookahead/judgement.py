@@ -33,6 +33,9 @@ class Judgement:
         """What doing nothing is called."""
         self.scale = 6.0
         """How many points of worth make a game so good as won that only one in four like it is still lost."""
+        self.tempo = 0.0
+        """What it is worth to be the one whose turn begins: who has so many points less than the opponent then wins half of the
+        games. Like the scale, fitted to games (`benchmarks/judging.py`)."""
 
     def worth(self, t: Table, player: int) -> float:
         """The player's side less the opponent's."""

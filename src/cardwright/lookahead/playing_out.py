@@ -64,13 +64,17 @@ def play_on(
     return True
 
 
-def chance_of(t: Table, judgement: Judgement, player: int, value: Value | None = None) -> float:
-    """How likely this player wins from here, by what was fitted to many games or else by the judgement of the table."""
+def chance_of(t: Table, judgement: Judgement, player: int, value: Value | None = None, whose_turn: bool = True) -> float:
+    """How likely this player wins from here, by what was fitted to many games or else by the judgement of the table. Does it count
+    `whose_turn` it is?"""
     if t.winner >= 0:
         return 0.5 if t.winner == DRAWN_GAME else 1.0 if t.winner == player else 0.0
     if value is not None:
         return sigmoid(value.worth(t, player))
-    return sigmoid(judgement.worth(t, player) / judgement.scale)
+    worth = judgement.worth(t, player)
+    if whose_turn:
+        worth += judgement.tempo if t.active == player else -judgement.tempo
+    return sigmoid(worth / judgement.scale)
 
 
 def sigmoid(x: float) -> float:

@@ -44,6 +44,8 @@ class BssJudgement(Judgement):
 
     def __init__(self) -> None:
         super().__init__()
+        self.scale = 4.6
+        self.tempo = 5.5
         self.actions = (terms.ASK_MAIN, terms.ASK_ATTACK, terms.ASK_FLASH)
         self.may_pass = (terms.ASK_BLOCK,)
         self.replies = (terms.ASK_BLOCK,)

@@ -64,6 +64,8 @@ class SveJudgement(Judgement):
 
     def __init__(self) -> None:
         super().__init__()
+        self.scale = 5.4
+        self.tempo = 6.8
         self.actions = (terms.ASK_MAIN, terms.ASK_QUICK, terms.ASK_WARD)
         self.chances = (terms.ASK_QUICK,)
 
