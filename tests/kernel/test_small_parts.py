@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from cardwright.kernel import events as ev
+from cardwright.kernel.continuous import END_OF_TURN, END_OF_TURN_OF, FOREVER, START_OF_TURN
+from cardwright.kernel.durations import over
 from cardwright.kernel.events import BOTTOM, MOVE, STATE, TOP, Event
 from cardwright.kernel.ordering import OrderMoves
 from cardwright.kernel.ruleset import named_by
@@ -77,3 +79,22 @@ def test_an_event_is_about_whom_and_what_it_is_made_for(sve: Any) -> None:
     assert [ev.flipped(card, facedown=down).amount for down in (True, False)] == [1, 0]
     for e in (ev.damaged(card, 2), ev.counters_changed(card, 1, 2), ev.flipped(card, facedown=True), ev.selected(card)):
         assert e.subject == ref and e.player == card.controller == 1
+
+
+@pytest.mark.parametrize("moment", [END_OF_TURN, START_OF_TURN])
+@pytest.mark.parametrize("player", [0, 1])
+@pytest.mark.parametrize("of", [0, 1])
+@pytest.mark.parametrize("made_in", [4, 5, 6])
+def test_when_something_that_lasts_is_over(sve: Any, moment: int, player: int, of: int, made_in: int) -> None:
+    """In turn 5: what was made for this turn at its end, whoever's it is; the rest in the next turn of the player that it names."""
+    t = sve.game().table
+    t.turn = 5
+
+    def ends(until: int) -> bool:
+        return over(t, until, made_in, of, moment, player)
+
+    later = made_in < 5 and player == of
+    assert ends(END_OF_TURN) == (moment == END_OF_TURN and made_in <= 5)
+    assert ends(START_OF_TURN) == (moment == START_OF_TURN and later)
+    assert ends(END_OF_TURN_OF) == (moment == END_OF_TURN and later)
+    assert not ends(FOREVER)
