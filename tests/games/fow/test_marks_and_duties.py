@@ -302,3 +302,20 @@ def test_who_dealt_damage_is_another_than_who_was_dealt_it(fow: Any) -> None:
     game.play(judge_them)
     resolve(game)
     assert (striker.zone, struck.zone) == ("graveyard", "field")
+
+
+def test_an_option_with_torrent_is_there_after_another_card(fow: Any) -> None:
+    """1124.2b"""
+    for first, life in ((False, 4300), (True, 4900)):
+        game = fow.game()
+        text = "Choose one - You gain 300 life; [Torrent] You gain 900 life."
+        wave = game.chant("Wave", cost="{0}", text=text)
+        drop = game.chant("Drop", cost="{0}", text="Draw a card.")
+        if first:
+            play(game, drop)
+        game.play(wave)
+        if first:
+            assert game.asked != "priority"
+            game.choose(game.options()[1])
+        resolve(game)
+        assert game.you.life == life

@@ -196,6 +196,9 @@ def _options(g: Grammar) -> None:
     holes = ("$a", "$b", "$c", "$d", "$e")
     for at in range(len(holes)):
         g.phrase(f"option_{at + 1}", "Option", "{do:sentences}", n=at + 1)
+        # 1124.2b: without another card before it there is no such option
+        played = make("OnlyIf", condition=make("KeywordActive", name="torrent"))
+        g.phrase(f"option_{at + 1}", "Option", "[torrent] {do:sentences}", n=at + 1, limits=played)
         limited = "{do:sentences} choose this option only if {c:conds} ."
         named = limited.replace("this option", f"the {ORDINALS[at]}")
         g.phrase(f"option_{at + 1}", "Option", limited, named, n=at + 1, limits=shape("OnlyIf", condition="$c"))

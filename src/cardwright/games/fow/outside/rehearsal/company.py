@@ -17,6 +17,7 @@ from cardwright.rehearsal.repertoire import Repertoire
 
 FREE_JUDGMENT = "[Judgment] {0}"
 DISCARDS = "Discard a card: You gain 100 life."
+ART = "God's Art <Idle> {3}: You gain 100 life."
 HARMS = "This card deals 100 damage to target J/resonator."
 RULING = ("ruler", "j-ruler", "j/ruler")
 TYPE_LINES = {
@@ -54,8 +55,15 @@ class FowCompany(Company):
             self._with_ways(record)
 
     def _with_ways(self, record: CardRecord) -> Face:
-        """A card without its text, or, if the text waits for what it moves, with a way to move cards."""
-        return self.add(replace(record, text=DISCARDS)) if record.name in self.needs.movers else self.plain(record)
+        """A card without its text, but with what the rehearsed text needs it for."""
+        text = self._ways(record.name, "j-ruler" in record.type.lower())
+        return self.add(replace(record, text=text)) if text else self.plain(record)
+
+    def _ways(self, name: str, judged: bool) -> str:
+        """A way to move cards, if the text waits for what this card moves; of J-rulers also an ability that costs something."""
+        if name in self.needs.movers:
+            return DISCARDS
+        return ART if judged and self.needs.mentions("CostChange") else ""
 
     def fits(self, face: Face, wanted: Wanted) -> bool:
         bits = terms.TYPES.get(wanted.type, 0)
@@ -84,8 +92,7 @@ class FowCompany(Company):
 
     def _j_side(self, name: str, traits: tuple[str, ...]) -> Face:
         called = f"{name} the Old" if name.startswith("Idle") else name
-        text = DISCARDS if name in self.needs.movers else ""
-        return self.add(made_up(called, "J-Ruler", text, "", 1000, 1000, traits))
+        return self.add(made_up(called, "J-Ruler", self._ways(name, True), "", 1000, 1000, traits))
 
     def make(self, wanted: Wanted) -> list[Face]:
         if wanted.type in RULING:
