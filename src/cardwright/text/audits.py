@@ -249,6 +249,8 @@ def _traces(node: Node) -> Iterator[str]:
         yield from ("except", "non-", "without", "isn't", "don't", "no", "unless")
     if kind in ("Forbid", "ChangeDamage", "OnlyIf", "Permit") or (kind == "IfDo" and values["did"] == 0):
         yield from ("can't", "don't", "isn't")
+    if kind == "Action":
+        yield "can't"  # said of each: "can't do this, can't do that, and can't do a third thing"
     if kind == "IfDo" and values["did"] == 0:
         yield "unless"
     if kind == "Compare" and values["op"] == "=":

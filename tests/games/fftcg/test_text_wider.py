@@ -160,3 +160,23 @@ def test_the_same_name_is_that_of_the_one_that_was_put_away() -> None:
     picked = next(node for node in tree.walk() if node.kind == "Pick")
     same = next(node for node in tree.walk() if node.kind == "SameName")
     assert same.node("as_").number("n") == picked.number("slot") > 0
+
+
+def test_they_are_all_that_were_counted() -> None:
+    """11.8.4: not only the card that was removed just now."""
+    then = "Then, if there are 5 or more cards removed by Mira Vale's ability, add them to your hand."
+    tree = ability(f"At the end of each of your turns, remove the top card of your deck from the game. {then}")
+    added = next(node for node in tree.walk() if node.kind == "Move" and node["verb"] == "put")
+    counted = next(node for node in tree.walk() if node.kind == "Count")
+    assert added.node("what") == counted.node("of")
+
+
+def test_what_one_outcome_put_away_is_still_meant_by_the_next() -> None:
+    """15.1.1.2: a Forward is dulled, not the card that was revealed and taken to the hand."""
+    even = "If the revealed card's CP cost is an even number, return chosen Forward to its owner's hand."
+    odd = "If the revealed card's CP cost is an odd number, deal the chosen Forward 4000 damage and dull it."
+    first = "Choose 1 Forward. Reveal the top card of your deck."
+    tree = ability(f"{first} {even} Add the revealed card to your hand. {odd}", "Summon")
+    struck = next(node.node("to") for node in tree.walk() if node.kind == "Deal")
+    dulled = next(node.node("what") for node in tree.walk() if node.kind == "SetState")
+    assert struck == dulled

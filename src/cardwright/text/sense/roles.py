@@ -51,6 +51,8 @@ def _undergoes(user: Node, field: str, made: Node, path: Path) -> Iterator[str]:
 
 
 def _was_played(what: Node, made: dict[int, tuple[Node, Path]]) -> bool:
+    if what.kind == "All":  # whatever chooses a card was played
+        return any(test.kind == "Linked" and test["relation"] == "choosing" for test in what.walk())
     if what.kind != "Slot" or what.number("n") not in made:
         return what.kind == "Target"
     introduced, path = made[what.number("n")]
