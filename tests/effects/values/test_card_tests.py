@@ -17,6 +17,7 @@ from tests.effects.values.test_groups import These
 FIELD, HAND = 1 << terms.FIELD, 1 << terms.HAND
 
 
+@pytest.mark.plain_only  # a reference of the test's own
 @pytest.mark.parametrize("whose", [1, 2, 3])
 @pytest.mark.parametrize("zones", [FIELD, HAND, FIELD | HAND])
 @pytest.mark.parametrize("trait", ["Elf", ""])
@@ -47,6 +48,7 @@ def test_a_zone_is_looked_through_as_each_of_its_cards_is(whose: int, zones: int
     assert nobody == []
 
 
+@pytest.mark.plain_only  # a reference of the test's own
 def test_a_trait_is_shared_with_any_of_the_cards() -> None:
     s = Situation()
     elf, orc, both, none = (s.card("X", traits=traits) for traits in (("Elf",), ("Orc",), ("Elf", "Orc"), ()))
@@ -76,6 +78,7 @@ def test_an_ability_of_a_label_or_of_a_kind() -> None:
     assert found(4, 32) == [True, True, False, False, True] and not any(found(3, 16))
 
 
+@pytest.mark.plain_only  # a reference of the test's own
 def test_colours_are_counted_once_each() -> None:
     s = Situation()
     refs = [s.card("X", colour=colour) for colour in (1, 1, 2, 6, 0)]

@@ -13,6 +13,8 @@ from cardwright.kernel.contexts import Context
 from cardwright.kernel.table import Table
 from tests.effects.values.situation import Situation
 
+pytestmark = pytest.mark.plain_only  # a reference of the test's own
+
 
 class These(Reference):
     def __init__(self, cards: list[int]) -> None:

@@ -58,9 +58,9 @@ class FowStage(Stage):
             for id in t.zone(terms.GRAVEYARD, player):
                 if self.rng.random() < 0.5:
                     ref = t.cards[id].ref()
-                    t.history.append(Event(PLAYED, ref, player, 0, terms.CARD_PLAYED, clause="702.2").by(player, ref))
+                    t.history.append(Event(PLAYED, ref, player, verb=terms.CARD_PLAYED, clause="702.2").by(player, ref))
         for id in t.zone(terms.FIELD, t.active):
-            card = t.cards[id]
+            card = t.mine(id)
             if card.form.look.types & terms.FIGHTERS and self.rng.random() < 0.5:
                 card.marks |= terms.ATTACKED_THIS_TURN
                 attacked = t.cards[t.zone(terms.PLAYERS, 1 - t.active)[0]].ref()
