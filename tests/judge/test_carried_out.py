@@ -13,7 +13,7 @@ pytestmark = pytest.mark.plain_only  # it reads sources
     ("game", "number", "place"),
     [
         ("sve", "8.4.4", "games/sve/attacking.py AttackWithFollower"),  # a step of a procedure
-        ("sve", "5.27.1.1", "games/sve/turn.py next_player"),  # a function
+        ("sve", "5.9.1", "games/sve/turn.py draw_one"),  # a function
         ("sve", "4.1.2.2", "effects/ops/choosing.py Chooser.must_choose"),  # a topic of shared code
         ("sve", "10.5.2.2", "kernel/check_timing.py CheckTiming"),  # a topic of a procedure of the kernel
         ("fow", "1004.1", 'games/fow/word_clauses.py CLAUSES "Move: banish"'),  # a word of card texts

@@ -12,7 +12,7 @@ from cardwright.text.defining import Unbound
 from cardwright.text.kinds import OPPONENT, THIS, make
 from cardwright.text.tree import Node
 
-OF_A_DECK = ("Deck", "Look", "Reveal", "RevealUntil", "Draw", "Search")
+TARGETED = ("Select", "Target")
 
 
 class Pointing:
@@ -194,8 +194,8 @@ class Pointing:
         nearest = [found for found in there if found.number in (number, "any")]
         if self.in_play:
             there_now = [found for found in nearest if not found.in_deck() and not found.out_of_play()]
-            # what one condition put away may still be there for the next; a card of a deck never was
-            nearest = there_now or [found for found in nearest if found.kind not in OF_A_DECK] or nearest
+            # what was chosen and put away under one condition may still be there under the next
+            nearest = there_now or [found for found in nearest if found.kind in TARGETED] or nearest
         if self.of_group:
             nearest = [found for found in nearest if not found.picked_from_group()] or nearest
         noun = any(test.kind == "Type" and test.text("type") != "card" for test in types)

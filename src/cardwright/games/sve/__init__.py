@@ -56,9 +56,9 @@
     5.20, 5.21: shared_clauses, word_clauses
     5.22, 5.23: word_clauses
     5.24: notations/evolving, word_clauses
-    5.25: turn
+    5.25: shared_clauses, word_clauses
     5.26: word_clauses
-    5.27: turn
+    5.27: shared_clauses, word_clauses
     5.28, 5.29, 5.30: word_clauses
 6 Before the game
     6.1: construction

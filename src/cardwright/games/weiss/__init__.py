@@ -113,7 +113,7 @@
     10.15.4: notations/choosing
 11 Miscellaneous
     11.1: kernel/agreed_repeats
-    11.2: turn
+    11.2: shared_clauses, word_clauses
     11.3: notations/replays, profile/effects
 
 `shared_clauses` names the topic under which kernel and effects carry a clause out, `word_clauses` the word of card texts that
