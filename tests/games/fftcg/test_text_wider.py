@@ -35,7 +35,7 @@ def test_whole_damage_may_become_more(fftcg: Any) -> None:
 
 @pytest.mark.parametrize(("before", "dealt", "drawn"), [(4, 1, 1), (3, 1, 0), (5, 1, 0), (4, 2, 1), (3, 2, 1)])
 def test_the_point_that_makes_it_so_many(fftcg: Any, before: int, dealt: int, drawn: int) -> None:
-    """15.2.6.2: the fifth point, whether it comes alone or with others."""
+    """6.5.2: the fifth point, whether it comes alone or with others."""
     game = fftcg.game(your_hand=2, opponent_hand=2)
     game.forward("Oracle", text="When you receive a fifth point of damage, draw 1 card.")
     for n in range(before):

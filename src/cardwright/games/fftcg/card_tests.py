@@ -121,7 +121,7 @@ class PlayerDamaged(Pattern):
         self.who = who
         self.source = source
         self.combat_only = combat_only
-        self.nth = nth  # only the point that makes it so many (15.2.6.2)
+        self.nth = nth  # only the point that makes it so many (6.5.2: they come one by one)
 
     def found(self, t: Table, e: Event, c: Context) -> int:
         if e.subject >= 0 or e.player not in self.who.players(t, c):
@@ -139,7 +139,6 @@ class PlayerDamaged(Pattern):
                     t.cite("10.1.4.1, 15.1.1.9.1")
                     return NO_CARD
         return NOT_IT
-
 
     def _reaches(self, t: Table, e: Event) -> bool:
         """The cards are put into the Damage Zone once the damage has been dealt."""

@@ -158,8 +158,8 @@ def blockers(t: Table, player: int, attacker: Card, object: int) -> list[int]:
 
 
 def forced_blockers(t: Table, attacker: Card, ids: list[int]) -> list[int]:
-    """104.4: of the cards that may block, those one of which has to, if an effect says so: those that must block, or any of them if
-    the attacking card must be blocked. Nobody is made to do anything for it."""
+    """Of the cards that may block (104.4: what must not, does not have to), those one of which has to, if an effect says so: those
+    that must block, or any of them if the attacking card must be blocked. Nobody has to pay for it."""
     free = [id for id in ids if not action_costs(t, t.cards[id], terms.BLOCK_COST)]
     if t.look(attacker).bans & terms.MUST_BE_BLOCKED:
         return free
