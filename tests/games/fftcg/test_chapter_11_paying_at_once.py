@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
 from cardwright.games.fftcg import terms
+from cardwright.games.fftcg.affording import Bill
+from cardwright.games.fftcg.cp import ANY_ELEMENT, ELEMENTS, Purse, purse_of
+from cardwright.games.fftcg.sharing_cards import Want, leaves_cp, produces_first
 from cardwright.kernel import options as o
 from cardwright.kernel import storing
+from cardwright.kernel.cards import id_of
+from cardwright.kernel.contexts import Context
 from cardwright.kernel.events import BY_COST, MOVE
 from tests.games.fftcg.acting import resolve, stack_names
 
@@ -143,3 +152,54 @@ def test_what_is_dulled_for_another_part_of_the_cost_produces_nothing(fftcg: Any
     game = fftcg.game(your_hand=1)
     altar = game.backup("Altar", text="《2》, discard 1 card: Draw 1 card.")
     assert not game.can("use", altar), "a card can't be discarded twice"
+
+
+@pytest.mark.parametrize("helpers", (1, 2))
+def test_a_cost_that_takes_many_of_many_cards_is_weighed_at_once(fftcg: Any, helpers: int) -> None:
+    # Nine of twenty cards can be taken in more than 10^10 orders; none of them makes up for CP that nobody has.
+    game = fftcg.game(your_hand=0)
+    for n in range(20):
+        game.forward(f"Gone {n}", on="your Break Zone")
+    rite = game.backup("Rite", text="《3》, remove 9 cards in the Break Zone from the game: Draw 1 card.")
+    for n in range(helpers):
+        game.backup(f"Helper {n}")
+    refusal = game.why_not("use", rite)
+    assert (refusal is None) == (helpers == 2), "a Backup gives 1 CP, and the Rite is one as well"
+
+
+def exhaustive(t: Any, p: Purse, bill: Bill, c: Any, wants: list[Want], i: int, taken: list[int]) -> bool:
+    """All ways to take, one after the other."""
+    if i >= len(wants):
+        return bill.paid_from(p, c)
+    for id in map(id_of, wants[i].cards):
+        if id not in taken:
+            left = p if wants[i].leaves and produces_first(t, id) else p.without([id])
+            if exhaustive(t, left, bill, c, wants, i + 1, taken + [id]):
+                return True
+    return False
+
+
+@given(data=st.data())
+@settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_the_search_finds_what_trying_all_ways_finds(fftcg: Any, data: st.DataObject) -> None:
+    game = fftcg.game(your_hand=0)
+    elements = ("fire", "ice", ["fire", "ice"])
+    for n in range(data.draw(st.integers(0, 3), "in hand")):
+        game.forward(f"Held {n}", element=data.draw(st.sampled_from(elements)), on="your hand")
+    for n in range(data.draw(st.integers(0, 2), "Backups")):
+        game.backup(f"Helper {n}", element=data.draw(st.sampled_from(elements)))
+    for n in range(data.draw(st.integers(0, 2), "gone")):
+        game.forward(f"Gone {n}", on="your Break Zone")
+    rite = game.backup("Rite", dull=True, text="《1》: Draw 1 card.")
+    t = game.table
+    ids = [card.id for card in t.cards if card.controller == 0 and card.zone in (terms.HAND, terms.FIELD, terms.BREAK_ZONE)]
+    wants: list[Want] = []
+    for _ in range(data.draw(st.integers(0, 2), "actions")):
+        cards = data.draw(st.lists(st.sampled_from(ids), unique=True)) if ids else []
+        want = Want([t.cards[id].ref() for id in cards], data.draw(st.booleans()))
+        wants += [want] * data.draw(st.integers(1, 2))
+    need = data.draw(st.sampled_from(((0, 0), (1, 0), (0, 1), (1, 1))))
+    bill = Bill(need + (0,) * (ELEMENTS - 2), data.draw(st.integers(max(1, sum(need)), 5)), ANY_ELEMENT, False)
+    context = Context(rite.card.ref(), 0, t.look(rite.card).abilities[0])
+    p = purse_of(t, 0)
+    assert leaves_cp(t, p, bill, context, wants, []) == exhaustive(t, p, bill, context, wants, 0, [])

@@ -13,6 +13,7 @@ from cardwright.effects.script import X_NUMBER, Script
 from cardwright.games.fftcg import terms
 from cardwright.games.fftcg.cp import ANY_ELEMENT, ELEMENTS, NO_NEED, Purse, can_pay, needs_of_card, purse_of, total_of
 from cardwright.games.fftcg.payment import PayCp
+from cardwright.games.fftcg.sharing_cards import Want, leaves_cp, produces_first
 from cardwright.kernel.cards import Card, id_of
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.faces import SPELL
@@ -37,6 +38,12 @@ class Bill:
         self.total = total
         self.elements = elements
         self.backups_only = backups_only
+
+    def paid_from(self, p: Purse, c: Context) -> bool:
+        """Can it be paid from this purse?"""
+        if self.elements != ANY_ELEMENT or self.backups_only:
+            p = p.only(self.elements, self.backups_only)
+        return can_pay(p, self.need, self.total, id_of(c.source) if c.ability.kind == SPELL else -1)
 
 
 def cast_cost(t: Table, player: int, card: Card, paid: int = 0) -> int:
@@ -108,15 +115,8 @@ def can_pay_all(t: Table, player: int, c: Context, script: Script, price: int, p
         return True
     p = purse if purse is not None else purse_of(t, player)
     if not doing:
-        return pays(p, bill, c)
-    return leaves_cp(t, p.without(busy(t, c, doing)), bill, c, wants_of(t, c, doing), 0, [])
-
-
-def pays(p: Purse, bill: Bill, c: Context) -> bool:
-    """Can the bill be paid from this purse?"""
-    if bill.elements != ANY_ELEMENT or bill.backups_only:
-        p = p.only(bill.elements, bill.backups_only)
-    return can_pay(p, bill.need, bill.total, id_of(c.source) if c.ability.kind == SPELL else -1)
+        return bill.paid_from(p, c)
+    return leaves_cp(t, p.without(busy(t, c, doing)), bill, c, wants_of(t, c, doing), [])
 
 
 def busy(t: Table, c: Context, doing: list[CostPart]) -> list[int]:
@@ -125,19 +125,6 @@ def busy(t: Table, c: Context, doing: list[CostPart]) -> list[int]:
         if isinstance(part, TurnThis) or (isinstance(part, DoInPayment) and part.named and not produces_first(t, id_of(c.source))):
             return [id_of(c.source)]
     return []
-
-
-def produces_first(t: Table, id: int) -> bool:
-    """11.2.1.1, 11.6.10 (our reading): a Backup that leaves the field for a cost may be dulled for the CP of that cost as well."""
-    return t.cards[id].zone == terms.FIELD
-
-
-class Want:
-    """A card that an action of a cost takes: of which cards it is one, and whether it leaves or is only turned or shown."""
-
-    def __init__(self, cards: list[int], leaves: bool) -> None:
-        self.cards = cards
-        self.leaves = leaves
 
 
 def wants_of(t: Table, c: Context, doing: list[CostPart]) -> list[Want]:
@@ -154,21 +141,6 @@ def wants_of(t: Table, c: Context, doing: list[CostPart]) -> list[Want]:
 
 def want_of(t: Table, c: Context, part: CostPart) -> Want:
     return Want(part.takes(t, c), not (isinstance(part, TakeCards) and part.stays))
-
-
-def leaves_cp(t: Table, p: Purse, bill: Bill, c: Context, wants: list[Want], i: int, taken: list[int]) -> bool:
-    """Can the actions take their cards so that what is left pays the bill?"""
-    if i >= len(wants):
-        return pays(p, bill, c)
-    leaves = wants[i].leaves
-    for ref in wants[i].cards:
-        id = id_of(ref)
-        if id in taken:
-            continue
-        left = p if leaves and produces_first(t, id) else p.without([id])
-        if leaves_cp(t, left, bill, c, wants, i + 1, taken + [id]):
-            return True
-    return False
 
 
 def completable(t: Table, player: int, c: Context, script: Script, price: int, first: int, purse: Purse | None = None) -> bool:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright.effects.base import CostPart
-from cardwright.games.fftcg.affording import Bill, Want, busy, leaves_cp, produces_first, want_of, wants_of
+from cardwright.games.fftcg.affording import Bill, busy, want_of, wants_of
 from cardwright.games.fftcg.cp import purse_of
+from cardwright.games.fftcg.sharing_cards import Want, leaves_cp, produces_first
 from cardwright.kernel import asking
 from cardwright.kernel.cards import id_of
 from cardwright.kernel.contexts import Context
@@ -106,7 +107,7 @@ def spared(t: Table, player: int, c: Context, bill: Bill, parts: list[CostPart],
             if id in gone:
                 continue
             wants = [Want([t.cards[id].ref()], want.leaves)] + later
-            if bill.total > 0 and not leaves_cp(t, purse, bill, c, wants, 0, taken):
+            if bill.total > 0 and not leaves_cp(t, purse, bill, c, wants, taken):
                 continue
         options.append(code)
     if len(options) == len(ask.options):
