@@ -207,6 +207,8 @@ def moved(low: Lowering, node: Node) -> Pattern:
     made = MovePattern(about, verbs, sources, goals, BY[node.text("by")], words.like_ability, words.move_clauses)
     if node.node("of").many("tests"):
         made.of = low.open_filter(node.node("of"))
+    if node.text("keyword"):
+        made.keyword = words.keywords[node.text("keyword")]
     return made
 
 
