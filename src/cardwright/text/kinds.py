@@ -228,8 +228,9 @@ kind("StateChanged", "event", "a card gets into a state: evolved, engaged, reser
      what=node("ref"), state=text(None), by=one_of("", "ability", "your ability", "opponent's ability"))
 kind("Attached", "event", "a card is added to another", what=node("ref"), to=node("ref"))
 kind("CounterPut", "event", "a counter of that name is put on a card", counter=text(None), on=node("ref"))
-kind("ChosenFor", "event", "a card is selected as a target, by a card or ability that passes the filter; slot: what was played",
-     what=node("ref"), by=node("player"), source=node("filter", ANY_CARD), slot=number(0))
+kind("ChosenFor", "event", "a card is selected as a target, by a card or ability that passes the filter, or by an ability of the "
+     "agent; slot: what was played",
+     what=node("ref"), by=node("player"), source=node("filter", ANY_CARD), agent=many("ref"), slot=number(0))
 kind("Resolved", "event", "the effect of a card that a player used has been carried out; `label`: one of its labelled effects",
      who=node("player"), what=node("ref"), label=text(), source=many("place"))
 kind("Searched", "event", "a player has looked for cards in a zone and found some", who=node("player"))

@@ -157,16 +157,38 @@ def want_of(t: Table, c: Context, part: CostPart) -> Want:
 
 
 def leaves_cp(t: Table, p: Purse, bill: Bill, c: Context, wants: list[Want], i: int, taken: list[int]) -> bool:
-    """Can the actions take their cards so that what is left pays the bill?"""
+    """Can the actions take their cards so that what is left pays the bill? Of cards that produce nothing and that the same actions
+    could take one is tried, and cards for one action in one order only: else ten cards of a Break Zone are millions of ways."""
     if i >= len(wants):
         return pays(p, bill, c)
-    leaves = wants[i].leaves
-    for ref in wants[i].cards:
+    want = wants[i]
+    passed = i > 0 and want is wants[i - 1]  # up to the card that was taken last
+    idle: list[int] = []
+    for ref in want.cards:
         id = id_of(ref)
+        if passed:
+            passed = id != taken[len(taken) - 1]
+            continue
         if id in taken:
             continue
-        left = p if leaves and produces_first(t, id) else p.without([id])
+        left = p if want.leaves and produces_first(t, id) else p.without([id])
+        if left is p:
+            if wanted_like(wants, i, ref, idle):
+                continue
+            idle.append(ref)
         if leaves_cp(t, left, bill, c, wants, i + 1, taken + [id]):
+            return True
+    return False
+
+
+def wanted_like(wants: list[Want], i: int, ref: int, others: list[int]) -> bool:
+    """Could all actions from this one on take one of the other cards as well as this one?"""
+    for other in others:
+        alike = True
+        for j in range(i, len(wants)):
+            if wants[j] is not wants[j - 1] or j == i:
+                alike = alike and (ref in wants[j].cards) == (other in wants[j].cards)
+        if alike:
             return True
     return False
 

@@ -140,6 +140,7 @@ PHRASES: dict[str, Callable[[Explainer, Node], str]] = {
     "CounterPut": lambda ex, node: f"a {node.text('counter')} counter is put on {ex.of(node, 'on')}",
     "ChosenFor": lambda ex, node: (
         f"{ex.of(node, 'by')} targets {ex.of(node, 'what')}{said(ex, node, 'source', 'for a')}"
+        + "".join(f" by an ability of {ex.say(one)}" for one in node.many("agent"))
         + (f", and what was played for that is{ex.call(node)}".replace(" (", " ", 1).replace(")", "", 1) if node["slot"] else "")
     ),
     "Resolved": resolved,
