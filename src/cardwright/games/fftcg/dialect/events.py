@@ -289,12 +289,12 @@ def _others(g: Grammar) -> None:
     no_summon = make("NotTest", test=make("Type", type="summon"))
     agent = shape("Any", filter=shape("Filter", tests=(no_summon, "$f")))
     of_theirs = shape("Any", filter=shape("Filter", tests=(no_summon, "$f", make("Controlled", by=OPPONENT))))
-    for words, who in (
+    for words, whose in (
         ("a ability of a {f:tests}", agent),
         ("a {f:nouns} 's ability", agent),
         ("your opponent 's {f:nouns} 's ability", of_theirs),
     ):
-        g.phrase("event", "ChosenFor", f"{{what:esubj}} is chosen by {words}", by=ANY, agent=who)
+        g.phrase("event", "ChosenFor", f"{{what:esubj}} is chosen by {words}", by=ANY, agent=whose)
     g.phrase("event", "Damaged", "<your|> opponent is dealt damage", what=make("Leader", of=OPPONENT))
     g.phrase("event", "ComesTrue", "{condition:controlling}")
     enough = shape("Compare", left=shape("CounterCount", on="$w", counter="$c"), op=">=", right="$n")
