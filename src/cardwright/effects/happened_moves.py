@@ -42,6 +42,11 @@ def by_ability(e: Event, c: Context, by: int, like_ability: int = 0) -> bool:
     return True
 
 
+def by_keyword(t: Table, e: Event, keyword: int) -> bool:
+    """Did an ability do it that this keyword stands for?"""
+    return e.cause == BY_EFFECT and e.ability >= 0 and t.library.abilities[e.ability].keyword & keyword != 0
+
+
 class MoveClauses:
     """The clauses that say which information of a moving card counts, and what entering the field is."""
 
@@ -97,6 +102,7 @@ class MovePattern(Pattern):
         self.like_ability = like_ability  # flags of moves that count as an ability's although the rules make them
         self.clauses = clauses
         self.of: Filter | None = None  # the cards by whose ability it must be
+        self.keyword = 0  # the keyword by which it must be; 0: by any
 
     def found(self, t: Table, e: Event, c: Context) -> int:
         if self.verbs and not self.verbs >> e.verb & 1:
@@ -120,6 +126,8 @@ class MovePattern(Pattern):
         if not any_place(t, c, self.sources, origin, p.controller, p.owner):
             return NOT_IT
         if self.by != ANYHOW and not by_ability(e, c, self.by, self.like_ability):
+            return NOT_IT
+        if self.keyword and not by_keyword(t, e, self.keyword):
             return NOT_IT
         of = self.of
         if of is not None and (e.source < 0 or not covers(t, c, of, t.piece(e.source), t.look_at(e.source))):

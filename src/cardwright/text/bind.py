@@ -100,6 +100,9 @@ class Binder(Sequences):
             return self._payment(node)
         if node.kind == "Is":
             return self._said(self._fields(node))
+        if node.kind == "ForEach" and any(_each_of_them(part) for do in node.many("do") for part in do.walk()):
+            begun = self.introduce(node.replace(of=self.visit(node.node("of"))))
+            return begun.replace(do=self.sequence(node.many("do")))
         if node.kind == "Act" or (node.kind == "May" and node.node("who") != YOU):
             return self._acted(node)
         if node.kind == "ChosenFor":
@@ -412,3 +415,8 @@ def _of_one_player(filter_: Node) -> Node:
 
 
 __all__ = ["Unbound", "bind"]
+
+
+def _each_of_them(node: Node) -> bool:
+    """Does it mean each of the cards that an effect goes through?"""
+    return node.kind == "Pronoun" and node.text("said") == "each"

@@ -14,6 +14,7 @@ from cardwright.text.compiled import CompiledLine, CompiledText, Failure
 from cardwright.text.grammar import Grammar, GrammarError
 from cardwright.text.lexicon import Lexicon
 from cardwright.text.parser import Parser, Reading, Stop
+from cardwright.text.possible import parted_from_its_noun
 from cardwright.text.sense import nonsense
 from cardwright.text.synonyms import SYNONYMS, Synonyms
 from cardwright.text.tokens import Token
@@ -69,7 +70,7 @@ class Dialect(ABC):
 
     def possible(self, ability: Node) -> bool:
         """Can this be meant, as the rules are? Asked where a text can be read in more than one way."""
-        return True
+        return not any(parted_from_its_noun(node) for node in ability.walk())
 
     def x_paid(self, record: Record) -> bool:
         """Has the cost of this card an X, which its text then speaks of?"""

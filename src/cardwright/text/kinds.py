@@ -200,11 +200,11 @@ kind("OneMod", "mod", "one of these, chosen by the controller when it is given",
 
 # ---- events ----------------------------------------------------------------------------------------------------------
 kind("Moved", "event", "cards go from one place to another, by a named action if `verb` says so ('' any way), "
-     "by an ability of a card that passes `of`",
+     "by an ability of a card that passes `of`, or by that keyword",
      what=node("ref"),
      verb=text(), source=many("place"), to=many("place"), by=one_of("", "ability", "your ability", "opponent's ability",
      "opponent", "ability or cost"),
-     of=node("filter", ANY_CARD))
+     of=node("filter", ANY_CARD), keyword=text())
 kind("Attacks", "event", "a card attacks (a card that passes the target filter)", what=node("ref"), target=node("filter",
      ANY_CARD))
 kind("PartyAttacks", "event", "a card forms a party with others, one of which passes the filter, and attacks", what=node("ref"),
@@ -228,8 +228,9 @@ kind("StateChanged", "event", "a card gets into a state: evolved, engaged, reser
      what=node("ref"), state=text(None), by=one_of("", "ability", "your ability", "opponent's ability"))
 kind("Attached", "event", "a card is added to another", what=node("ref"), to=node("ref"))
 kind("CounterPut", "event", "a counter of that name is put on a card", counter=text(None), on=node("ref"))
-kind("ChosenFor", "event", "a card is selected as a target, by a card or ability that passes the filter; slot: what was played",
-     what=node("ref"), by=node("player"), source=node("filter", ANY_CARD), slot=number(0))
+kind("ChosenFor", "event", "a card is selected as a target, by a card or ability that passes the filter, or by an ability of the "
+     "agent; slot: what was played",
+     what=node("ref"), by=node("player"), source=node("filter", ANY_CARD), agent=many("ref"), slot=number(0))
 kind("Resolved", "event", "the effect of a card that a player used has been carried out; `label`: one of its labelled effects",
      who=node("player"), what=node("ref"), label=text(), source=many("place"))
 kind("Searched", "event", "a player has looked for cards in a zone and found some", who=node("player"))
@@ -237,6 +238,8 @@ kind("Drawn", "event", "a player draws, by any means, by an effect, or by an eff
      "that phase or step", who=node("player"), by=one_of("", "ability", "own ability"), outside=text())
 kind("PiecesMoved", "event", "pieces come into a store, by any means or by an effect", piece=text("core"), source=many("store"),
      to=many("store"), by=one_of("", "your ability", "opponent's ability"))
+kind("PiecesGone", "event", "the last pieces leave a card: by any means, by an effect, or by that keyword", what=node("ref"),
+     by=one_of("", "ability", "your ability", "opponent's ability"), keyword=text())
 kind("PointsGained", "event", "a player gets points", who=node("player"), points=text(None))
 kind("PointsLost", "event", "a player loses points: by any means, by the doing of a player (`by`), or through an attack of the "
      "cards (`how` anyhow: or an effect of theirs)", who=node("player"), points=text(None), source=many("ref"),
@@ -390,8 +393,8 @@ kind("PlayCard", "effect",
      "play cards now, from where they are or from the places said, for the cost said (cost=(): the usual cost)",
      what=node("ref"), cost=many("cost"), source=many("place"), state=text())
 kind("AimAttack", "effect", "the attack that is going on is aimed at the card, which blocks at once", what=node("ref"))
-kind("UseAbility", "effect", "the abilities of that label of the cards trigger or are carried out", what=node("ref"),
-     label=text(None))
+kind("UseAbility", "effect", "the abilities of that label (one=1: one of them) of the cards trigger or are carried out",
+     what=node("ref"), label=text(None), one=number(0))
 kind("Turn", "effect", "a player takes an extra turn, or skips the next; the turn or a phase of it ends", who=node("player", YOU),
      change=one_of("extra", "skip", "end", "end attack"))
 kind("CountSymbols", "effect",

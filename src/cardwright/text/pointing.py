@@ -101,6 +101,8 @@ class Pointing:
             return picked[-2 if form == "former" else -1].ref
         if said == "related":
             return self._related()
+        if said == "each":  # of the cards that an effect goes through
+            return next(found.ref for found in reversed(self.seen) if found.kind == "ForEach")
         if said == "event":
             if not self.damage:
                 raise Unbound("no damage was dealt before")

@@ -61,7 +61,8 @@ BY: Final[dict[str, int]] = {
     "": ANYHOW, "ability": BY_ABILITY, "your ability": BY_YOUR_ABILITY, "opponent's ability": BY_THEIR_ABILITY,
     "opponent": BY_OPPONENT, "ability or cost": BY_USE,
 }
-PARTS: Final[dict[str, int]] = {"what": ABOUT, "source": SOURCE, "against": AGAINST, "by": AGAINST, "other": SUBJECT}
+PARTS: Final[dict[str, int]] = {"what": ABOUT, "source": SOURCE, "against": AGAINST, "by": AGAINST, "other": SUBJECT,
+                               "agent": SOURCE}  # fmt: skip
 DAMAGE_TYPES: Final[dict[str, int]] = {
     "": ANY_DAMAGE, "attack": ATTACK_DAMAGE, "combat": COMBAT_DAMAGE, "ability": ABILITY_DAMAGE,
 }
@@ -175,7 +176,9 @@ def pattern(low: Lowering, node: Node) -> Pattern:
         return HappensTo(event, subject(low, node.node("what")), verb, amount, BY[node.text("by")])
     if kind == "ChosenFor":
         filter = node.node("source")
-        by = FilterSubject(low.open_filter(filter)) if filter.many("tests") else None
+        by: Subject | None = FilterSubject(low.open_filter(filter)) if filter.many("tests") else None
+        if node.many("agent"):
+            by = subject(low, node.many("agent")[0])
         return ChosenPattern(subject(low, node.node("what")), low.players(node.node("by")), by)
     if kind == "Drawn":
         if node.text("by") or node.text("outside"):
@@ -207,6 +210,8 @@ def moved(low: Lowering, node: Node) -> Pattern:
     made = MovePattern(about, verbs, sources, goals, BY[node.text("by")], words.like_ability, words.move_clauses)
     if node.node("of").many("tests"):
         made.of = low.open_filter(node.node("of"))
+    if node.text("keyword"):
+        made.keyword = words.keywords[node.text("keyword")]
     return made
 
 

@@ -8,9 +8,10 @@ from cardwright.effects.happened import NO_CARD, NOT_IT, Pattern, about
 from cardwright.effects.happened_moves import PlaceOf, any_place
 from cardwright.effects.subjects import Subject
 from cardwright.games.bss import terms
+from cardwright.games.bss.cores import cores_on
 from cardwright.games.bss.resolving import ResolveEffect
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import BY_COMBAT, BY_EFFECT, DESTROY, DRAW, LINKED, MOVE, PHASE, STATE, TURNED, Event
+from cardwright.kernel.events import BY_COMBAT, BY_EFFECT, DESTROY, DRAW, LINKED, MOVE, PHASE, REVEALED, STATE, TURNED, Event
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
@@ -137,6 +138,44 @@ class CoresPlaced(Pattern):
 
     def card(self, e: Event) -> int:
         return e.other
+
+
+class CoresGone(Pattern):
+    """4-11-1: the last cores leave a card; by whose effect, or by which keyword, if that is said."""
+
+    def __init__(self, subject: Subject, by: int, keyword: str) -> None:
+        super().__init__(1 << terms.CORES_EVENT)
+        self.subject = subject
+        self.by = by
+        self.keyword = keyword  # the clause of the keyword that does it
+
+    def found(self, t: Table, e: Event, c: Context) -> int:
+        if e.origin != terms.ON_CARD or e.amount <= 0:
+            return NOT_IT
+        if self.keyword:
+            if e.clause != self.keyword or e.controller != c.controller:
+                return NOT_IT
+        elif not done_by(e, c, self.by):
+            return NOT_IT
+        card = t.at(e.subject)
+        if card is None or cores_on(card) > 0:
+            return NOT_IT
+        return e.subject if about(t, c, self.subject, e.subject) else NOT_IT
+
+
+class BurstActivated(Pattern):
+    """10-9-2: a player turns over a burst card to activate it."""
+
+    def __init__(self, who: Players, subject: Subject) -> None:
+        super().__init__(1 << REVEALED)
+        self.who = who
+        self.subject = subject
+
+    def found(self, t: Table, e: Event, c: Context) -> int:
+        card = t.at(e.subject)
+        if card is None or card.zone != terms.BURST_AREA or e.player not in self.who.players(t, c):
+            return NOT_IT
+        return e.subject if about(t, c, self.subject, e.subject) else NOT_IT
 
 
 class ResolvedPattern(Pattern):

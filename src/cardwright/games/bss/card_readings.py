@@ -68,6 +68,42 @@ class HasSoulCore(Test):
         return soul_on(p) > 0
 
 
+class OfSymbolColour(Test):
+    """2-4-1, 2-8-2-2: has it a color of one of the symbols on the cards of the reference?"""
+
+    def __init__(self, of: Reference) -> None:
+        self.of = of
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        for ref in self.of.refs(t, c):
+            stats = t.look_at(ref).stats
+            for i in range(len(terms.SYMBOL_KINDS)):
+                if stats[terms.SYMBOLS + i] > 0 and terms.SYMBOL_KINDS[i] & k.colours:
+                    return True
+        return False
+
+
+class PaidWithSoulCore(Test):
+    """10-6-6, 10-8-6: was the soul core among the cores that paid for it?"""
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        return soul_core_paid_for(t, p.ref())
+
+
+class KeywordNumber(Reading):
+    """11-10, 11-11, 11-12: the number of a keyword that the card has; of several the greatest, which is the one that counts."""
+
+    def __init__(self, keyword: int) -> None:
+        self.keyword = keyword
+
+    def of(self, t: Table, p: Piece, k: Look) -> int:
+        n = 0
+        for a in k.abilities:
+            if a.keyword == self.keyword and a.n > n:
+                n = a.n
+        return n
+
+
 class IsMarked(Test):
     """Is it attacking or blocking in the battle that is going on (10-12-1)?"""
 
@@ -225,9 +261,13 @@ class SoulCoreSpent(Condition):
     """10-6-6, 10-8-6: was the soul core among the cores that paid for this card?"""
 
     def holds(self, t: Table, c: Context) -> bool:
-        for i in range(len(t.history) - 1, -1, -1):
-            e = t.history[i]
-            if e.kind == terms.CORES_EVENT and e.verb == terms.SOUL_CORE and e.goal == terms.CORE_TRASH and e.source >= 0:
-                if id_of(e.source) == id_of(c.source):
-                    return True
-        return False
+        return soul_core_paid_for(t, c.source)
+
+
+def soul_core_paid_for(t: Table, ref: int) -> bool:
+    for i in range(len(t.history) - 1, -1, -1):
+        e = t.history[i]
+        if e.kind == terms.CORES_EVENT and e.verb == terms.SOUL_CORE and e.goal == terms.CORE_TRASH and e.source >= 0:
+            if id_of(e.source) == id_of(ref):
+                return True
+    return False

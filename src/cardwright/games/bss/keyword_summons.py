@@ -30,8 +30,8 @@ FREE: Final = 0
 SIZES: Final = ("Small Supsprite Token", "Medium Supsprite Token", "Large Supsprite Token")
 
 
-def can_summon(t: Table, player: int, card: Card, price: int) -> bool:
-    return cannot_summon(t, player, card, Purse(t, player), price, False) == MAY
+def can_summon(t: Table, player: int, card: Card, price: int, reserve_only: bool = False) -> bool:
+    return cannot_summon(t, player, card, Purse(t, player), price, reserve_only) == MAY
 
 
 class ImmortalOp(Op):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from cardwright.games.bss import terms
-from cardwright.games.bss.cores import cores_in, cores_moved, cores_on, regular_on, soul_on
+from cardwright.games.bss.cores import cores_moved, cores_on, regular_on, soul_on
 from cardwright.kernel.cards import id_of
 from cardwright.kernel.events import BY_COST, Event
 from cardwright.kernel.frames import Ask, Procedure, Todo
@@ -30,6 +30,7 @@ CLAUSES: Final = ("10-6-6", "10-7-6", "10-8-6", "10-6-7", "10-7-7", "11-1-1")
 # Where they may come from (bits).
 RESERVE: Final = 1
 CARDS: Final = 2
+NO_SOUL_CORE: Final = 4  # not the soul core, wherever it is (4-11-3)
 
 ANY_NUMBER: Final = 1 << 12  # "or more if they wish"
 
@@ -73,7 +74,7 @@ class GatherCores(Procedure):
             for id in t.zone(terms.FIELD, self.player):
                 if cores_on(t.cards[id]) > 0 and id != id_of(self.source):
                     self.places.append(id)
-        self.from_cards = not self.sources & RESERVE or cores_in(t, terms.RESERVE, self.player) < self.least
+        self.from_cards = not self.sources & RESERVE or self._there(t, terms.RESERVE_PLACE) < self.least
         return None
 
     def next_place(self, t: Table) -> Todo:
@@ -88,7 +89,7 @@ class GatherCores(Procedure):
         soul = self._soul(t, place)
         later = 0
         for i in range(self.asked + 1, len(self.places)):
-            later += self._regular(t, self.places[i]) + self._soul(t, self.places[i])
+            later += self._there(t, self.places[i])
         lowest = need - later if need > later else 0
         highest = regular + soul if regular + soul < room else room
         if self.keepers:
@@ -164,7 +165,7 @@ class GatherCores(Procedure):
         kept = 0
         free = 0
         for i in range(self.asked + 1, len(self.places)):
-            cores = self._regular(t, self.places[i]) + self._soul(t, self.places[i])
+            cores = self._there(t, self.places[i])
             if self.places[i] in self.keepers:
                 kept += cores
             else:
@@ -176,7 +177,12 @@ class GatherCores(Procedure):
             return t.number(terms.RESERVE, self.player)
         return regular_on(t.cards[place])
 
+    def _there(self, t: Table, place: int) -> int:
+        return self._regular(t, place) + self._soul(t, place)
+
     def _soul(self, t: Table, place: int) -> int:
+        if self.sources & NO_SOUL_CORE:
+            return 0
         if place == terms.RESERVE_PLACE:
             return t.number(terms.RESERVE + terms.SOUL_IN, self.player)
         return soul_on(t.cards[place])

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.ops.permissions import Permissions
 from cardwright.effects.references import look_of
+from cardwright.effects.restrictions import forbidden_with
 from cardwright.games.bss import terms
 from cardwright.games.bss.cores import soul_on
-from cardwright.kernel.cards import Card
+from cardwright.kernel.cards import Card, id_of
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.events import DESTROY, DISCARD, RETURN
 
@@ -31,6 +32,8 @@ class BssPermissions(Permissions):
         if k.bans & terms.CANT_BE_SELECTED_BY_SPIRITS and by.types & terms.SPIRIT:
             return False
         if k.bans & terms.CANT_BE_SELECTED_BY_MAGIC and by.types & terms.MAGIC:
+            return False
+        if k.restricts and forbidden_with(t, card, terms.CANT_BE_SELECTED_BY, t.cards[id_of(c.source)]):
             return False
         return not k.bans & terms.CANT_BE_SELECTED
 

@@ -111,6 +111,7 @@ KEYWORDS: Final[dict[str, int]] = {
     "blessed": BLESSED, "ascend": ASCEND, "swift": SWIFT, "gale": GALE, "crush": CRUSH, "raid": RAID, "a.t. field": AT_FIELD,
     "astral": ASTRAL, "chain": CHAIN, "agile": AGILE, "feast": FEAST, "link": LINK, "burst": BURST,
 }
+NUMBERED: Final = ("gale", "crush", "raid")  # those with a number of their own
 ONE_COUNTS: Final = CURSE | BLESSED | GALE | CRUSH | RAID  # of several on one spirit one activates
 
 # What effects forbid, as bits of `Look.bans`.
@@ -146,6 +147,7 @@ NOT_WHEN_DESTROYED: Final = 134217728
 # What an effect forbids a card to do with certain others: `Restriction.kind`.
 CANT_BE_BLOCKED_BY: Final = 0
 CANT_BLOCK_IT: Final = 1
+CANT_BE_SELECTED_BY: Final = 3  # by effects of which cards it can't be selected
 MAY_BLOCK_EXHAUSTED: Final = 2  # which attackers it can block while exhausted: no prohibition, but about certain others as well
 
 # Marks on a card: `Piece.marks`.

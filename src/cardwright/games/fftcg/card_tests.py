@@ -9,10 +9,11 @@ from cardwright.effects.script import Script
 from cardwright.effects.subjects import Subject
 from cardwright.games.fftcg import terms
 from cardwright.games.fftcg.party import party_of
+from cardwright.games.fftcg.phases import phase_now
 from cardwright.kernel.cards import Piece
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import BY_COMBAT, DAMAGE, Event
-from cardwright.kernel.faces import Look
+from cardwright.kernel.events import BY_COMBAT, DAMAGE, DRAW, MOVE, Event
+from cardwright.kernel.faces import ACTIVATED, Look
 from cardwright.kernel.stacking import stacked_at
 
 if TYPE_CHECKING:
@@ -36,6 +37,16 @@ class HasSeveralElements(Test):
         return k.colours & (k.colours - 1) != 0
 
 
+class HasActionAbility(Test):
+    """11.6: has an ability that is used for a cost, and that is no special one (11.7)."""
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        for a in k.abilities:
+            if a.kind == ACTIVATED and not a.flags & terms.SPECIAL:
+                return True
+        return False
+
+
 class Blocks(Test):
     """Blocks one of the cards, or is blocked by one of them, in this battle (10.1.3)."""
 
@@ -55,6 +66,19 @@ class Blocks(Test):
                     return True
                 if not self.blocker and e.subject == mine and e.other in refs:
                     return True
+        return False
+
+
+class SharesType(Test):
+    """5.2.3: is it of one of the card types of a card of the reference?"""
+
+    def __init__(self, of: Reference) -> None:
+        self.of = of
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        for ref in self.of.refs(t, c):
+            if t.look_at(ref).types & k.types & (terms.CHARACTER | terms.SUMMON):
+                return True
         return False
 
 
@@ -144,6 +168,20 @@ class PlayerDamaged(Pattern):
         """The cards are put into the Damage Zone once the damage has been dealt."""
         before = len(t.zone(terms.DAMAGE_ZONE, e.player))
         return before < self.nth <= before + e.amount
+
+
+class DrawnOutside(Pattern):
+    """9.2: a player draws a card while it is not that phase of their turn."""
+
+    def __init__(self, who: Players, phase: int) -> None:
+        super().__init__(1 << MOVE)
+        self.who = who
+        self.phase = phase
+
+    def found(self, t: Table, e: Event, c: Context) -> int:
+        if e.verb != DRAW or e.player not in self.who.players(t, c):
+            return NOT_IT
+        return NOT_IT if e.player == t.active and phase_now(t) == self.phase else NO_CARD
 
 
 class PartyPattern(Pattern):

@@ -6,17 +6,31 @@ from typing import TYPE_CHECKING
 from cardwright.effects.base import Condition
 from cardwright.effects.conditions import arrival
 from cardwright.games.fftcg import terms
+from cardwright.games.fftcg.cp import ANY_ELEMENT
 from cardwright.games.fftcg.phases import PHASE_PLACE, in_main_phase
 from cardwright.kernel.contexts import Context
+from cardwright.kernel.events import PLAYED
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
 
 
-def paid_elements(t: Table, c: Context) -> int:
-    """The bits of the elements of the CP that this card was cast with; 0 if it was not cast this turn."""
+def payment_for(t: Table, c: Context) -> int:
+    """What this card was cast with, as the payment says it; 0 if it was not cast this turn. A Character remembers it when it comes
+    onto the field; a Summon is resolved where it was put when it was cast (11.3.8)."""
     e = arrival(t, c.source)
-    return e.amount if e is not None and e.flags & terms.FROM_CAST else 0
+    if e is not None and e.flags & terms.FROM_CAST:
+        return e.amount
+    for i in range(len(t.history) - 1, -1, -1):
+        e = t.history[i]
+        if e.kind == PLAYED and e.verb == terms.CARD_CAST and e.subject == c.source:
+            return e.amount
+    return 0
+
+
+def paid_elements(t: Table, c: Context) -> int:
+    """The bits of the elements of the CP that this card was cast with."""
+    return payment_for(t, c) & ANY_ELEMENT
 
 
 def how_many(elements: int) -> int:
@@ -49,6 +63,14 @@ class PaidWithSeveral(Condition):
     def holds(self, t: Table, c: Context) -> bool:
         found = how_many(paid_elements(t, c))
         return found == self.n if self.exactly else found >= self.n
+
+
+class PaidByBackups(Condition):
+    """11.4.6: all CP that this card was cast with was produced by Backups; and there was some."""
+
+    def holds(self, t: Table, c: Context) -> bool:
+        paid = payment_for(t, c)
+        return paid != 0 and not paid & terms.WITH_DISCARDS
 
 
 class ResultsFromExBurst(Condition):

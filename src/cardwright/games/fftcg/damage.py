@@ -4,12 +4,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from cardwright.effects.declaring import can_choose
+from cardwright.effects.restrictions import forbidden_with
 from cardwright.effects.script import Script
 from cardwright.games.fftcg import terms
 from cardwright.games.fftcg.affording import USUAL
 from cardwright.games.fftcg.playing import AN_EX_BURST, Play
 from cardwright.games.fftcg.rule_processes import RuleProcesses, why_lost
-from cardwright.kernel.cards import Card
+from cardwright.kernel.cards import Card, id_of
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.events import BY_EFFECT, DAMAGE, Event, moved
 from cardwright.kernel.frames import Ask, Procedure, Todo
@@ -40,6 +41,18 @@ def burst_contexts(t: Table, player: int, card: Card) -> list[Context]:
         if isinstance(script, Script) and can_choose(t, c, script):
             out.append(c)
     return out
+
+
+def unused(t: Table, player: int, card: Card) -> bool:
+    """2.2: may the EX Burst of this card not be used, because of what dealt the damage that turned it over?"""
+    for i in range(len(t.history) - 1, -1, -1):
+        e = t.history[i]
+        if e.kind == DAMAGE and e.subject < 0 and e.player == player:
+            if e.source < 0 or not forbidden_with(t, t.cards[id_of(e.source)], terms.SETS_OFF_NO_BURST, card):
+                return False
+            t.cite("2.2")
+            return True
+    return False
 
 
 class ResolveDamage(Procedure):
@@ -75,7 +88,7 @@ class ResolveDamage(Procedure):
     def look_for_burst(self, t: Table) -> Todo:
         """6.5.2.1, 6.5.3"""
         card = t.cards[self.top]
-        if card.zone == terms.DAMAGE_ZONE and t.look(card).subtypes & terms.EX_BURST:
+        if card.zone == terms.DAMAGE_ZONE and t.look(card).subtypes & terms.EX_BURST and not unused(t, self.player, card):
             self.bursts.append(card.ref())
         if self.together and self.points > 0:
             self.next = self.TURN_OVER

@@ -93,10 +93,13 @@ class ProduceCp(Procedure):
         return happen(t, dulled + self.due + discarded)
 
     def paid_with(self) -> int:
-        """The elements of the CP that was produced (bits): the answer to whoever asked for it to be paid."""
+        """The elements of the CP that was produced (bits), and whether cards were discarded for it: the answer to whoever asked for
+        it to be paid."""
         elements = 0
         for code in self.chosen:
             elements |= 1 << extra_of(code)
+            if verb_of(code) == terms.DISCARD_FOR:
+                elements |= terms.WITH_DISCARDS
         return elements
 
     def plan(self, t: Table) -> list[int]:

@@ -34,7 +34,15 @@ def from_to(ex: Explainer, node: Node) -> str:
 def moved(ex: Explainer, node: Node) -> str:
     how = f" (by the action “{node.text('verb')}”)" if node.text("verb") else ""
     by = BY_ABILITY[node.text("by")]
-    return f"{ex.of(node, 'what')} goes{from_to(ex, node)}{how}{by}{said(ex, node, 'of', 'of a')}"
+    return f"{ex.of(node, 'what')} goes{from_to(ex, node)}{how}{by}{said(ex, node, 'of', 'of a')}{by_keyword(node)}"
+
+
+def by_keyword(node: Node) -> str:
+    return f" by its keyword {node.text('keyword')}" if node.text("keyword") else ""
+
+
+def pieces_gone(ex: Explainer, node: Node) -> str:
+    return f"the last core leaves {ex.of(node, 'what')}{BY_ABILITY[node.text('by')]}{by_keyword(node)}"
 
 
 def destroys(ex: Explainer, node: Node) -> str:
@@ -132,12 +140,14 @@ PHRASES: dict[str, Callable[[Explainer, Node], str]] = {
     "CounterPut": lambda ex, node: f"a {node.text('counter')} counter is put on {ex.of(node, 'on')}",
     "ChosenFor": lambda ex, node: (
         f"{ex.of(node, 'by')} targets {ex.of(node, 'what')}{said(ex, node, 'source', 'for a')}"
+        + "".join(f" by an ability of {ex.say(one)}" for one in node.many("agent"))
         + (f", and what was played for that is{ex.call(node)}".replace(" (", " ", 1).replace(")", "", 1) if node["slot"] else "")
     ),
     "Resolved": resolved,
     "Drawn": lambda ex, node: f"{ex.does(node, 'draw')} a card{BY_ABILITY[node.text('by')]}{outside(node)}",
     "Searched": lambda ex, node: f"{ex.does(node, 'search')} and find at least one card",
     "PiecesMoved": pieces_moved,
+    "PiecesGone": pieces_gone,
     "PointsGained": lambda ex, node: f"{ex.does(node, 'get')} {node.text('points')}",
     "PointsLost": points_lost,
     "PhaseStarts": phase,

@@ -194,6 +194,11 @@ def count_symbols(ex: Explainer, node: Node) -> Lines:
     return one(f"when the cost of {whom} is reduced, the symbols of {ex.of(node, 'what')} {way}{optional}")
 
 
+def use_ability(ex: Explainer, node: Node) -> Lines:
+    which = "one (you choose which) of " if node["one"] else ""
+    return one(f"{which}the abilities “{node.text('label')}” of {ex.of(node, 'what')} are carried out")
+
+
 def turn(ex: Explainer, node: Node) -> Lines:
     words = {"extra": "take an extra turn", "skip": "skip the next turn", "end": "end the turn", "end attack": "end attacking"}
     return one(ex.does(node, words[node.text("change")]))
@@ -259,7 +264,7 @@ EFFECTS: dict[str, Callable[[Explainer, Node], Lines]] = {
     "Must": rule("has to do or undergo, if it can"),
     "PlayCard": play_card,
     "AimAttack": lambda ex, node: one(f"the attack that is going on is aimed at {ex.of(node, 'what')}, which blocks at once"),
-    "UseAbility": lambda ex, node: one(f"the abilities “{node.text('label')}” of {ex.of(node, 'what')} are carried out"),
+    "UseAbility": use_ability,
     "Turn": turn,
     "CountSymbols": count_symbols,
     "KeywordAction": lambda ex, node: one(f"{own(ex, 'do')} {ex.of(node, 'times')} times what the game calls {node.text('name')}"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cardwright.games.bss.dialect.filters import of
+from cardwright.games.bss.terms import NUMBERED
 from cardwright.text.grammar import Grammar
 from cardwright.text.kinds import OPPONENT, YOU, make
 from cardwright.text.shape import Shape, shape
@@ -100,6 +101,9 @@ def _having(g: Grammar) -> None:
         op="<=",
         right=theirs,
     )
+    for word in NUMBERED:
+        g.phrase("counted", "Stat", f"the number specified in its {word} effect", of=IT, stat=f"number of {word}")
+        g.phrase("counted", "Stat", f"the number specified in {{of:pron}} 's {word} effect", stat=f"number of {word}")
     g.phrase("counted", "PlayerStat", "your life total", who=YOU, stat="life")
     g.phrase("per", "Count", "<every|each> of {w:whose} {f:tests}", of=shape("All", filter=of("$w", "$f")))
     kin = shape("All", filter=shape("Filter", tests=("$a", make("Controlled", by=YOU))))

@@ -55,12 +55,35 @@ def _choosing(g: Grammar) -> None:
         what=shape("Pick", count=per, filter=shape("Filter", tests=("$f", shape("Controlled", by="$w")))),
     )
     g.phrase("step", "SetState", "it is refreshed", what=make("Pronoun", form="it", filter=make("Filter")), state="refreshed")
+    _one_choice_or_another(g)
     g.phrase("step", "AimAttack", "attack {what:pron}")
     g.phrase("pron", "Pronoun", "<your opponent 's|their> blocking spirit", form="the", said="blocking", filter=make("Filter"))
     g.phrase("subject", "Pronoun", "the {f:bare_core} {said:MOVED} by this effect", form="the", filter=shape("Filter", tests="$f"))
+    g.phrase("pron", "Pronoun", "the {f:bare_core} {said:MOVED} by this effect", form="the", filter=shape("Filter", tests="$f"))
     g.phrase("pron", "Pronoun", "that {said:PAST} {f:bare_core}", form="the", filter=shape("Filter", tests="$f"))
     g.phrase("step", "UseAbility", "activate {what:this} 's {label:LABEL} effect")
+    g.phrase("step", "UseAbility", "activate {what:pron} 's {label:KW} effect")
+    # it happens once more, whether that is said or not
+    for again in ("", " a second time"):
+        g.phrase("step", "UseAbility", f"activate 1 of {{what:pron}} 's {{label:LABEL}} effect{again}", one=1)
     g.phrase("ref", "Related", "the linked spirit", relation="linked spirit", to=make("This"))
+
+
+def _one_choice_or_another(g: Grammar) -> None:
+    """ "Two of these or one of those": which of the two is decided when it is carried out (8-5-3)."""
+    several = shape("Filter", tests=("$f", shape("Controlled", by="$w")))
+    g.phrase("several", "Pick", "{n:many} of {w:whose} {f:tests}", count=shape("Exactly", n="$n"), filter=several)
+    g.phrase("single_pick", "Pick", "1 of {w:whose} {f:tests}", count=EXACTLY_ONE, filter=several)
+    for verb, acts in (
+        ("exhaust", [shape("SetState", what=hole, state="exhausted") for hole in ("$a", "$b")]),
+        ("refresh", [shape("SetState", what=hole, state="refreshed") for hole in ("$a", "$b")]),
+        ("destroy", [shape("Move", verb="destroy", what=hole, to=TRASH) for hole in ("$a", "$b")]),
+    ):
+        ways = tuple(shape("Option", n=0, do=act) for act in acts)
+        either = shape("Modal", count=EXACTLY_ONE, options=ways, later=1)
+        words = f"select {{a:several}} <or|, or> {{b:single_pick}} and {verb} them"
+        other = f"select {{a:single_pick}} <or|, or> {{b:several}} and {verb} them"
+        g.phrase("clause", LIST, words, other, items=(either,))
 
 
 def _leaving(g: Grammar) -> None:
@@ -172,6 +195,10 @@ def _entering(g: Grammar) -> None:
     for word, pick in (("summon", "{what:summoned}"), ("place", "{what:summoned}")):
         g.phrase("step", "PlayCard", f"{word} {pick}")
         g.phrase("step", "PlayCard", f"{word} {pick} without paying <its|their> cost", cost=FREE)
+        kept = make("KeywordCost", name="cores of the reserve")
+        g.phrase(
+            "step", "PlayCard", f"{word} {pick} by using core from your reserve to pay its cost and place core onto it", cost=kept
+        )
         words = f"{word} {pick} exhausted without paying <its|their> cost"
         g.phrase("step", "PlayCard", words, cost=FREE, state="exhausted")
         g.phrase("step", "PlayCard", f"{word} {{what:this}} from {{source:place}}")

@@ -85,6 +85,11 @@ def _moves(g: Grammar) -> None:
     g.phrase("event", "Moved", "you destroy {what:esubj} with 1 of your effect", verb="destroy", by="your ability")
     g.phrase("event", "Moved", "{what:esubj} is summoned", verb="summon")
     g.phrase("event", "Moved", "you summon {what:esubj}", verb="summon", to=make("Place", zone="field", of=YOU))
+    paid = make("Quality", name="paid with soul core")
+    spent = "and spend a soul_core as part of its summoning cost"
+    bought = shape("Any", filter=shape("Filter", tests=("$f", paid)))
+    mine = make("Place", zone="field", of=YOU)
+    g.phrase("event", "Moved", f"you summon a {{f:core}} {spent}", verb="summon", what=bought, to=mine)
     g.phrase("event", "Moved", "your opponent summon {what:esubj}", verb="summon", to=make("Place", zone="field", of=OPPONENT))
     # 8-5-4: a spirit is on the field; elsewhere it is a spirit card
     g.phrase(
@@ -170,6 +175,11 @@ def _others(g: Grammar) -> None:
     for words, who in (("you use", YOU), ("your opponent use", OPPONENT)):
         g.phrase("event", "Played", f"{words} {{what:esubj}}", who=who)
         g.phrase("used", "Resolved", f"{words} {{what:esubj}}", who=who)
+    paid = shape("Any", filter=shape("Filter", tests=("$f", make("Quality", name="paid with soul core"))))
+    from_hand = make("Place", zone="hand", of=YOU)
+    spent = "you spend a soul_core as part of a {f:core} 's cost while using it"
+    g.phrase("used", "Resolved", spent, who=YOU, what=paid)
+    g.phrase("used", "Resolved", f"{spent} from your hand", who=YOU, what=paid, source=from_hand)
     for state in ("exhausted", "refreshed", "linked"):
         g.phrase("event", "StateChanged", f"{{what:esubj}} is {state}", state=state)
     for words in ("your opponent 's effect add card to their hand",):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardwright.games.bss.dialect.filters import NEXUS, SPIRIT
+from cardwright.games.bss.dialect.filters import NEXUS, SPIRIT, theirs
 from cardwright.text.grammar import LIST, Grammar
 from cardwright.text.kinds import OPPONENT, YOU, make
 from cardwright.text.shape import shape
@@ -48,9 +48,28 @@ def add(g: Grammar) -> None:
         g.phrase("actions", LIST, f"be destroyed by your opponent 's destruction effect or {battle}", items=both)
     g.phrase("action", "Action", "be blocked by <any of|> {by:those}", name="be blocked")
     g.phrase("action", "Action", "block {by:those}", name="block")
+    # of all their spirits and of all their magic is said above, with a bit of its own
+    for cards, tests in (("{f:core} {h:posts}", ("$f", "$h")), ("{f:adjs} {h:noun}", ("$f", "$h"))):
+        words = f"be selected by the effect of your opponent 's {cards}"
+        g.phrase("action", "Action", words, name="be selected", by=theirs(*tests))
     for category, tail in (("step", " {duration:span}"), ("static", "")):
         _forbidden(g, category, tail)
     _playing(g)
+    # each of them has it, and is compared with whoever would block it
+    for op, fewer in (("<", "<fewer|less|lower>"), (">", "<more|higher|greater>")):
+        weaker = shape("StatIs", stat="bp", op=op, value=make("Stat", of=make("This"), stat="bp"))
+        barred = shape("Action", name="be blocked", by=shape("Filter", tests=("$h", weaker)))
+        own = shape("HaveAbility", ability=shape("Static", do=shape("Forbid", what=make("This"), actions=barred)))
+        spelled = f"can't be blocked by {{h:core}} with {fewer} bp than them"
+        g.phrase("static", "Modify", f"{{what:plural}} {spelled}", mods=own)
+        attacking = ("$f", make("Quality", name="attacking"), shape("Controlled", by="$w"))
+        attackers = shape("All", filter=shape("Filter", tests=attacking))
+        g.phrase("static", "Modify", f"while {{w:whose}} {{f:core}} is attacking , they {spelled}", what=attackers, mods=own)
+    # whoever can only select some can't select the others
+    others = shape("NotTest", test=shape("AnyOf", filters=(shape("Filter", tests="$f"),)))
+    kept = shape("All", filter=shape("Filter", tests=("$h", others, make("Controlled", by=YOU))))
+    only = "your opponent can only select a {f:tests} when using a effect to select 1 of your {h:core}"
+    g.phrase("static", "Forbid", only, what=kept, actions=make("Action", name="be selected by opponent's effects"))
     g.phrase("scoped", "For", "{duration:span} , {do:static_clauses}")
     linking = make("Is", what=make("This"), filter=make("Filter", tests=(make("Quality", name="linking"),)))
     g.phrase("scoped", "For", "while linked , {do:static_clauses}", duration=make("AsLongAs", condition=linking))

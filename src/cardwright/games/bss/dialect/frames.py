@@ -28,6 +28,12 @@ def add(g: Grammar) -> None:
 
 def _lines(g: Grammar) -> None:
     g.phrase("line", LIST, "{leveled}", "{ability}")
+    both = tuple(
+        shape("Qualified", mark="$m", ability=shape("Triggered", on=event, when="$d", do=done))
+        for event, done in (("$e", "$a"), ("$h", "$b"))
+    )
+    two = "{m:LEVELS} {d:during} if_all {e:event} , {a:clauses} . if {h:event} , {b:clauses} ."
+    g.phrase("line", LIST, two, items=both)
     g.phrase("leveled", "Qualified", "{mark:LEVELS} {ability}")
     g.phrase("ability", "Qualified", "⟨ feast : {n:NUM} ⟩ {ability:triggered}", mark="feast")
     for part in ("triggered", "activated", "constant", "keyword"):

@@ -29,6 +29,7 @@ _REPAIRS = (
     (re.compile(r"\b(Tokens?)(?=(?:exhausted|for)\b)"), r"\1 "),
     (re.compile(r"\bopponents (?=spirits|nexuses)"), "opponent's "),
     (re.compile(r"\b(Select (?:one|two|three)) (?=your opponent's)"), r"\1 of "),
+    (re.compile(r"(?<=one of the following effects\. )(?=[^・]+・)"), "・"),
     # an icon that was lost: of all that a spirit can have or pay "a" of, only the soul core is printed as one
     (re.compile(r"\b(has|pay|Place) a (?=on it\b|to keep\b|from your reserve\b)"), r'\1 a "Soul Core" '),
     (re.compile(r"(?<=not a )\{CORE\}"), '"Soul Core"'),

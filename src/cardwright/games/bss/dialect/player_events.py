@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from cardwright.text.grammar import LIST, Grammar
 from cardwright.text.kinds import OPPONENT, YOU, make
+from cardwright.text.shape import shape
 from cardwright.text.tree import Node
 
 ANY = make("Player", who="any")
 # who does it, in words, and what is theirs
 PLAYERS = (("you", YOU, "your"), ("your opponent", OPPONENT, "their"), ("a player", ANY, "their"))
 FIELD = make("Place", zone="field", of=ANY)
+ANY_CARD = make("Any", filter=make("Filter"))
 
 
 def add(g: Grammar) -> None:
@@ -78,6 +80,7 @@ def _cores(g: Grammar) -> None:
             g.phrase("event", "PiecesMoved", f"a {piece} is placed {{to:event_goal}}", piece=kind)
         g.phrase("event", "PiecesMoved", f"a {piece} is placed {{to:event_goal}} from {{source:event_source}}", piece=kind)
         g.phrase("event", "PiecesMoved", f"a {piece} is placed from {{source:event_source}} {{to:event_goal}}", piece=kind)
+    _cores_gone(g)
     for words, whose, by in (("you", "your", "your ability"), ("your opponent", "their", "opponent's ability")):
         effect = f"1 of {whose} effect"
         g.phrase(
@@ -88,3 +91,19 @@ def _cores(g: Grammar) -> None:
             f"{words} place a core from {{source:event_source}} {{to:event_goal}} with {effect}",
             by=by,
         )
+
+
+def _cores_gone(g: Grammar) -> None:
+    """The last cores of a card are taken: in whatever way, by whose effect, or by a keyword."""
+    gone = "{what:esubj} have its core reduced to 0"
+    g.phrase("event", "PiecesGone", gone)
+    for words, by in (("a effect", "ability"), ("your effect", "your ability"), ("your opponent 's effect", "opponent's ability")):
+        g.phrase("event", "PiecesGone", f"{gone} by {words}", by=by)
+    g.phrase("event", "PiecesGone", "you reduce {what:esubj} 's core to 0 with a {keyword:KW} effect", by="your ability")
+    for place in ("", " from {source:place}"):
+        lost = f"{{what:esubj}} is discarded{place} by your {{keyword:KW}} effect"
+        g.phrase("event", "Moved", lost, verb="discard", by="your ability")
+    for words, who in (("you", YOU), ("your opponent", OPPONENT)):
+        g.phrase("event", "Used", f"{words} activate a burst <card|>", who=who, label="burst", what=ANY_CARD)
+        such = shape("Any", filter=shape("Filter", tests="$p"))
+        g.phrase("event", "Used", f"{words} activate a burst card {{p:posts}}", who=who, label="burst", what=such)

@@ -62,6 +62,7 @@ ROWS: tuple[tuple[str, ...], ...] = (
      "place a core with your effect from {} {}"),
     ("this effect can", "this effect may"),
     ("if", "if_all"),
+    ("activate 1 of {} 's {} effect", "activate 1 of {} 's {} effect a second time"),
     ("if not", "if it isn't", "if it don't"),
     ("the first time {} each turn", "the first time {} this turn"),
     ("when summoning {}", "when placing {}", "when using {}"),
@@ -153,6 +154,7 @@ HARMLESS = frozenset({
     "without 'all'", "without 'spirit'", "without 'magic'", "without 'summoning'",  # said twice or self-evident
     "without 'you'", "without 'make'",
     "without 'destruction'",  # by which effects a card would be destroyed
+    "without 'being'",  # "treat it as its highest level"
     "without 'amount'",  # "cost the same amount"
 })  # fmt: skip
 BSS_SYNONYMS = SYNONYMS.extended(ROWS, FILLERS, (), EXEMPT)

@@ -10,6 +10,7 @@ from cardwright.effects.references import left_with, look_of
 from cardwright.games.bss import terms
 from cardwright.games.bss.cores import cores_in, cores_moved, cores_on
 from cardwright.games.bss.paying_cores import CARDS, FOR_MAGIC, RESERVE, GatherCores
+from cardwright.games.bss.paying_cores import NO_SOUL_CORE as WITHOUT_SOUL_CORE
 from cardwright.games.bss.shifting_cores import shift
 from cardwright.kernel import asking
 from cardwright.kernel.cards import Piece, id_of
@@ -237,15 +238,18 @@ class MoveCores(Doing):
 class PayCores(Doing):
     """10-6-6: cores of the player's reserve and field go to their trash (or elsewhere), from where the player likes."""
 
-    def __init__(self, clause: str, cause: int, count: CoreCount, goal: int) -> None:
+    def __init__(self, clause: str, cause: int, count: CoreCount, goal: int, soul: bool) -> None:
         super().__init__(clause, cause)
         self.count = count
         self.goal = goal
+        self.soul = soul  # may the soul core be among them?
 
     def funds(self, t: Table, c: Context) -> int:
         n = cores_in(t, terms.RESERVE, c.controller)
+        if not self.soul:
+            n -= t.number(terms.RESERVE + terms.SOUL_IN, c.controller)
         for id in t.zone(terms.FIELD, c.controller):
-            n += cores_on(t.cards[id])
+            n += cores_on(t.cards[id]) if self.soul else t.cards[id].counted(terms.CORE)
         return n
 
     def could(self, t: Table, c: Context) -> bool:
@@ -257,7 +261,8 @@ class PayCores(Doing):
         if have < n:
             n = have
         step(c, n > 0)
-        return GatherCores(c.controller, FOR_MAGIC, n, n, RESERVE | CARDS, self.goal, -1, -1, []) if n > 0 else None
+        sources = RESERVE | CARDS | (0 if self.soul else WITHOUT_SOUL_CORE)
+        return GatherCores(c.controller, FOR_MAGIC, n, n, sources, self.goal, -1, -1, []) if n > 0 else None
 
 
 class MoveSoulCore(Doing):

@@ -5,21 +5,22 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.base import Reference, step
 from cardwright.effects.ops.counting import Count
-from cardwright.effects.ops.doing import Doing, there
+from cardwright.effects.ops.doing import Doing, cards_there, there
 from cardwright.effects.ops.playing import SetOff
 from cardwright.games.bss import terms
 from cardwright.games.bss.costs import USUAL
 from cardwright.games.bss.keyword_summons import can_summon, supsprite
+from cardwright.games.bss.paying_cores import RESERVE
 from cardwright.games.bss.playing_by_effect import ANY_TIMING, usable_effect
 from cardwright.games.bss.summoning import ANYWHERE, summon
 from cardwright.games.bss.using_magic import use_of
 from cardwright.kernel import asking
 from cardwright.kernel.cards import Card
-from cardwright.kernel.contexts import Context
+from cardwright.kernel.contexts import Context, Pending
 from cardwright.kernel.events import MOVE, NOWHERE, PLAYED
-from cardwright.kernel.faces import Ability
+from cardwright.kernel.faces import AUTOMATIC, Ability
 from cardwright.kernel.frames import Ask, Frame, Todo
-from cardwright.kernel.options import NO, YES, option, verb_of
+from cardwright.kernel.options import MODE, NO, YES, option, value_of, verb_of
 from cardwright.limits import TOKENS_AT_ONCE
 
 if TYPE_CHECKING:
@@ -32,10 +33,11 @@ ASKED: Final = 1
 class PlayByEffect(Doing):
     """Cards are summoned, placed or used one after the other, each if it can be."""
 
-    def __init__(self, clause: str, cause: int, what: Reference, price: int, origins: int, flags: int) -> None:
+    def __init__(self, clause: str, cause: int, what: Reference, price: int, origins: int, flags: int, reserve: bool) -> None:
         super().__init__(clause, cause)
         self.what = what
         self.price = price
+        self.reserve = reserve  # only cores of the reserve may be used
         self.origins = origins  # bits of the areas that they come from; 0: any
         self.flags = flags
 
@@ -46,13 +48,13 @@ class PlayByEffect(Doing):
             return False
         if t.look(card).types & terms.MAGIC:
             return usable_effect(t, c.controller, card, ANY_TIMING, self.price) >= 0
-        return can_summon(t, c.controller, card, self.price)
+        return can_summon(t, c.controller, card, self.price, self.reserve)
 
     def play(self, t: Table, c: Context, card: Card) -> Frame:
         if t.look(card).types & terms.MAGIC:
             index = usable_effect(t, c.controller, card, ANY_TIMING, self.price)
             return use_of(t, c.controller, card, t.look(card).abilities[index], self.price)
-        return summon(t, c.controller, card, self.price, ANYWHERE, c.source, self.flags)
+        return summon(t, c.controller, card, self.price, RESERVE if self.reserve else ANYWHERE, c.source, self.flags)
 
     def could(self, t: Table, c: Context) -> bool:
         for ref in there(t, c, self.what):
@@ -144,11 +146,29 @@ class UseOwnEffect(Doing):
 
 
 class SetOffTiming(SetOff):
-    """8-1-7: the effects of cards that have a timing activate, without what usually sets them off."""
+    """8-1-7: the effects of cards that have a timing, or a keyword, activate, without what usually sets them off."""
 
-    def __init__(self, clause: str, cause: int, what: Reference, timing: int) -> None:
-        super().__init__(clause, cause, what, 0)
+    def __init__(self, clause: str, cause: int, what: Reference, timing: int, keyword: int, one: bool) -> None:
+        super().__init__(clause, cause, what, keyword)
         self.timing = timing
+        self.one = one
 
     def meant(self, a: Ability) -> bool:
-        return a.flags & self.timing != 0
+        return a.flags & self.timing != 0 or super().meant(a)
+
+    def run(self, t: Table, c: Context) -> Todo:
+        """8-5-3: which effect it is, if only one is meant and there are several, is chosen now."""
+        if not self.one:
+            return super().run(t, c)
+        cards = cards_there(t, c, self.what)
+        found = [a for a in t.look(cards[0]).abilities if a.kind == AUTOMATIC and self.meant(a)] if cards else []
+        if len(found) > 1 and c.phase == 0:
+            c.phase = ASKED
+            options = [option(MODE, i) for i in range(len(found))]
+            labels = [a.text for a in found]
+            return Ask(c.controller, asking.CHOOSE_MODE, self.clause, options, c.source, c.ability.number, labels=labels)
+        if found:
+            a = found[value_of(c.answer) if len(found) > 1 else 0]
+            t.pending.append(Pending(cards[0].controller, cards[0].ref(), a, None, None, t.this_batch()))
+        step(c, len(found) > 0)
+        return None

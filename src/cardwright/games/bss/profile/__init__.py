@@ -17,8 +17,11 @@ from cardwright.games.bss.card_readings import (
     IsLinked,
     IsMarked,
     KeywordHeld,
+    KeywordNumber,
     LifeOf,
     LinkedSpirit,
+    OfSymbolColour,
+    PaidWithSoulCore,
     SymbolsOf,
     SymbolsOnField,
     WithoutEffects,
@@ -54,18 +57,21 @@ class BssProfile(Profile):
         "exhausted": IsTurned(1), "refreshed": IsTurned(0), "token": IsSubtype(terms.TOKEN),
         "no effects": WithoutEffects(), "soul core": HasSoulCore(), "attacking": IsMarked(terms.ATTACKING),
         "blocking": IsMarked(terms.BLOCKING), "linked": IsLinked(False), "linking": IsLinked(True),
+        "paid with soul core": PaidWithSoulCore(),
     }  # fmt: skip
     lasting_qualities = ("token",)
     stats = {**terms.STATS, **dict.fromkeys(words.LEVEL_BP, terms.BP)}
     stat_types = {"bp": terms.SPIRIT}
-    readings = {"cores": CoresOn(), "symbols": SymbolsOf(), "colors": ColoursOf()}
+    readings = {"cores": CoresOn(), "symbols": SymbolsOf(), "colors": ColoursOf(),
+                **{f"number of {word}": KeywordNumber(terms.KEYWORDS[word]) for word in terms.NUMBERED}}  # fmt: skip
     passing_stats = ("cores", "lv1 cores", *words.LEVEL_BP)
     keywords = terms.KEYWORDS
     keyword_tests = {  # 10-13: a keyword, or an effect of a timing that the text quotes
         **{word: KeywordHeld(bit) for word, bit in terms.KEYWORDS.items()},
         **{word: HasAbility(0, flag) for word, flag in words.TIMINGS.items()},
     }  # fmt: skip
-    linked = {"blocked by": partial(InBattleWith, terms.ATTACKING), "blocking": partial(InBattleWith, terms.BLOCKING)}
+    linked = {"blocked by": partial(InBattleWith, terms.ATTACKING), "blocking": partial(InBattleWith, terms.BLOCKING),
+              "of a color of the symbols of": OfSymbolColour}  # fmt: skip
     related = {"linked spirit": LinkedSpirit, "ascended with": AscendedWith}
 
     turned = {"refreshed": 0, "exhausted": 1}

@@ -91,8 +91,6 @@ def _from_several(low: Lowering, node: Node, piece: int, clause: str) -> None:
             raise NotRunnable(source, "cores can be taken from one of several places only if these are one's field and reserve")
     if goal.kind != "Pool" or (goal.node("of") != YOU and goal.text("name") != "void"):
         raise NotRunnable(goal, "cores of one's field and reserve go to an area of one's own")
-    if piece == NO_SOUL_CORE:
-        raise NotRunnable(node, "which of several places gives a core that is no soul core is not asked for")
     count = _count(low, node.node("count"))
     low.note(node)
-    low.at.emit(PayCores(clause, low.cause, count, terms.CORE_AREAS[goal.text("name")]))
+    low.at.emit(PayCores(clause, low.cause, count, terms.CORE_AREAS[goal.text("name")], piece != NO_SOUL_CORE))

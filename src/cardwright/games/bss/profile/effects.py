@@ -29,9 +29,10 @@ def play_card(low: Lowering, node: Node) -> None:
     for place in node.many("source"):
         origins |= 1 << low.profile.zones[place.text("zone")]
     low.note(node)
-    price = FREE if node.many("cost") else USUAL
+    reserve_only = any(cost.kind == "KeywordCost" for cost in node.many("cost"))
+    price = FREE if node.many("cost") and not reserve_only else USUAL
     flags = low.profile.move_flags(node.text("state"), "")
-    low.at.emit(PlayByEffect(low.one_clause("PlayCard"), low.cause, what, price, origins, flags))
+    low.at.emit(PlayByEffect(low.one_clause("PlayCard"), low.cause, what, price, origins, flags, reserve_only))
 
 
 def create(low: Lowering, node: Node) -> None:
@@ -78,10 +79,11 @@ def use_ability(low: Lowering, node: Node) -> bool | None:
     label = node.text("label")
     if label in OWN_EFFECTS:
         use_own(low, node, label, FREE)
-    elif label in TIMINGS:
+    elif label in TIMINGS or label in terms.KEYWORDS:
         what = low.what(node.node("what"))
         low.note(node)
-        low.at.emit(SetOffTiming(low.one_clause("UseAbility"), low.cause, what, TIMINGS[label]))
+        timing, keyword = TIMINGS.get(label, 0), terms.KEYWORDS.get(label, 0)
+        low.at.emit(SetOffTiming(low.one_clause("UseAbility"), low.cause, what, timing, keyword, node.number("one") == 1))
     else:
         return False
     return None

@@ -12,7 +12,7 @@ from cardwright.effects.lowering.faults import NotRunnable
 from cardwright.effects.lowering.filters import place_of
 from cardwright.effects.lowering.lowering import Lowering
 from cardwright.effects.subjects import Subject
-from cardwright.games.bss import terms
+from cardwright.games.bss import keywords, terms
 from cardwright.games.bss.awaited_events import (
     ANY_CORE,
     ANYHOW,
@@ -23,6 +23,8 @@ from cardwright.games.bss.awaited_events import (
     BY_YOUR_EFFECT,
     IN_BATTLE,
     BattleEnds,
+    BurstActivated,
+    CoresGone,
     CoresPlaced,
     CoreStore,
     DestroysPattern,
@@ -98,6 +100,20 @@ def cores_placed(low: Lowering, node: Node) -> Pattern:
     return found[0] if len(found) == 1 else OncePerBatch(AnyPattern(found))
 
 
+def cores_gone(low: Lowering, node: Node) -> Pattern:
+    word = node.text("keyword")
+    if word and word != "awaken":
+        raise NotRunnable(node, f"{word} takes no cores from a spirit of one's own")
+    return CoresGone(subject(low, node.node("what")), WHOSE[node.text("by")], keywords.CLAUSES[word] if word else "")
+
+
+def burst_used(low: Lowering, node: Node) -> Pattern | None:
+    """10-9-2: a burst is activated."""
+    if node.text("label") != "burst":
+        return None
+    return BurstActivated(low.players(node.node("who")), subject(low, node.node("what")))
+
+
 def core_store(low: Lowering, node: Node) -> CoreStore:
     if node.kind == "OnCards":
         return CoreStore(terms.ON_CARD, None, subject(low, node.node("what")))
@@ -142,4 +158,5 @@ def phase(low: Lowering, node: Node) -> Pattern:
 OWN_EVENTS: Final[dict[str, Callable[[Lowering, Node], Pattern | None]]] = {
     "Blocks": blocks, "Destroys": destroys, "PointsLost": life_lost, "PointsGained": life_gained, "PiecesMoved": cores_placed,
     "Resolved": resolved, "Drawn": drawn, "PhaseStarts": phase, "StateChanged": linking,
+    "PiecesGone": cores_gone, "Used": burst_used,
 }  # fmt: skip

@@ -45,7 +45,7 @@ LEVEL_BP: Final[dict[str, int]] = {"lv1 bp": 1, "lv2 bp": 2, "lv3 bp": 3}  # 2-1
 PERMIT: Final[dict[str, int]] = {"block while exhausted": terms.BLOCKS_EXHAUSTED}
 MUST: Final[dict[str, int]] = {"attack": terms.MUST_ATTACK}
 RESTRICTIONS: Final[dict[str, int]] = {"be blocked": terms.CANT_BE_BLOCKED_BY, "block": terms.CANT_BLOCK_IT,
-                                      "block while exhausted": terms.MAY_BLOCK_EXHAUSTED}
+                                      "block while exhausted": terms.MAY_BLOCK_EXHAUSTED, "be selected": terms.CANT_BE_SELECTED_BY}
 
 # How symbols count when a cost is reduced.
 SYMBOLS: Final[dict[str, int]] = {

@@ -154,6 +154,15 @@ def _being(g: Grammar) -> None:
     for extreme in ("highest", "lowest"):
         for stat in ("power", "cost"):
             g.phrase("counted", "Stat", f"the {extreme} {stat} {{f:tests}}", of=all_that("$f"), stat=stat, take=extreme)
+    for extreme, word in (("highest", "strongest"), ("lowest", "weakest")):
+        of_player = shape("All", filter=shape("Filter", tests=("$f", shape("Controlled", by="$w"))))
+        g.phrase("counted", "Stat", f"{{w:whose}} {word} {{f:core}}", of=of_player, stat="power", take=extreme)
+    kinds = {f"{kind}_ability": make("HasKeyword", keyword=f"{kind} ability") for kind in ("special", "action")}
+    for words, test in kinds.items():
+        g.phrase("cond", "Is", f"{{what:ref}} have a {words}", filter=make("Filter", tests=(test,)))
+    either = make("AnyOf", filters=tuple(make("Filter", tests=(test,)) for test in kinds.values()))
+    words = "{what:ref} have a special_ability or <a|> action_ability"
+    g.phrase("cond", "Is", words, filter=make("Filter", tests=(either,)))
     hurt = shape("Stat", of="$w", stat="damage")
     for op, words in ((">=", "{right:n} damage or more"), ("<=", "{right:n} damage or less")):
         g.phrase("cond", "Compare", f"{{w:ref}} have received {words}", left=hurt, op=op)
@@ -252,6 +261,7 @@ def _compared(g: Grammar) -> None:
 def _paid(g: Grammar) -> None:
     """What CP a Character was cast with (11.4.6)."""
     paid = "the cost <paid|> to <play|cast> SELF"
+    g.phrase("cond", "KeywordActive", "the cp paid to <play|cast> SELF was only produced by backup", name="paid by backups only")
     for element in ELEMENTS:
         g.phrase("cond", "KeywordActive", f"{paid} included {element} cp", name=f"paid with {element} cp")
         g.phrase("cond", "KeywordActive", f"{paid} was only paid with {element} cp", name=f"paid with {element} cp only")

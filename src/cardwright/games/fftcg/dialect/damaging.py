@@ -123,9 +123,11 @@ def _next(g: Grammar) -> None:
         (" by <a summon or a ability|a summon or ability|summon or ability>", {"type": "ability"}),
         (" by your opponent 's <summon or ability|summon or a ability>", {"type": "ability", "against": by_effects}),
     )
+    g.phrase("hurt", None, "{:ref}")
+    g.phrase("hurt", "All", "{f:idents}", filter=filtered("$f"))
     for words, op, more in changes:
         for by, source in sources:
-            taken = f"the next damage dealt to {{what:ref}}{by}"
+            taken = f"the next damage dealt to {{what:hurt}}{by}"
             given = {"side": "takes", "op": op, "once": 1, **more, **source}
             g.phrase("held", "ChangeDamage", f"{taken} {words} instead", **given)
             g.phrase("step", "ChangeDamage", f"{taken} {words} {{duration}}", **given)

@@ -73,6 +73,10 @@ class FinalFantasy(Dialect):
         """With the condition of a conditional auto-ability for the whole of it, and payments of one's own cards."""
         return own_cards(conditional(ability))
 
+    def possible(self, ability: Node) -> bool:
+        """ "Deal each Forward damage equal to its power": its own, not that of one card for all."""
+        return super().possible(ability) and not any(_of_one_for_each(node) for node in ability.walk())
+
     def start(self, record: Record) -> str:
         """A Summon's line may be what it does when cast; no other card's may."""
         return "summon_line" if record.get("type") == "Summon" else "line"
@@ -119,6 +123,12 @@ class FinalFantasy(Dialect):
         if not readings:
             return "text in parentheses that explains no known rule"
         return reminders.contradiction(bound(readings[0]), definitions())
+
+
+def _of_one_for_each(node: Node) -> bool:
+    if node.kind != "Deal" or node.node("to").kind != "All":
+        return False
+    return any(part.kind == "Pronoun" and part.text("form") == "it" for part in node.node("amount").walk())
 
 
 def _broken(line: str, following: str) -> bool:

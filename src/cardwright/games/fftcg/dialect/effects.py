@@ -66,6 +66,11 @@ def _moving(g: Grammar) -> None:
     while_here = (shape("If", condition=here, then=away),)
     g.phrase("clause", LIST, "remove {w:pron} from the game for as long as SELF is on the field", items=while_here)
     g.phrase("bare_pick", "Pick", "{count} {f:core}", filter=filtered("$f"))
+    regardless = shape("Move", verb="destroy", what="$w", to=BREAK_ZONE)
+    g.phrase("instead", "Instead", "break {w:pron} regardless of its power instead", do=regardless)
+    leaving = shape("Option", n=0, do=make("Move", verb="put", what=make("This"), to=(BREAK_ZONE,)))
+    given_up = (shape("Modal", count=EXACTLY_ONE, options=(shape("Option", n=0, do="$x"), leaving), later=1),)
+    g.phrase("clause", LIST, "{x:moving} or put SELF into the break_zone", items=given_up)
     # which of two things is done to a card is chosen when it is done
     g.phrase("with_it", "Move", "add {what:pron} to your hand", verb="put", to=HAND)
     g.phrase("with_it", "Move", "play {what:pron} {to:fielded}", verb="summon")
@@ -76,6 +81,13 @@ def _moving(g: Grammar) -> None:
     g.phrase("with_one", "Move", "add 1 {f:tests} to your hand", verb="put", what=one, to=HAND)
     g.phrase("with_one", "Move", "play 1 {f:tests} {to:fielded}", verb="summon", what=one)
     g.phrase("clause", LIST, "{x:with_one} or {y:with_one}", items=(shape("Modal", count=EXACTLY_ONE, options=ways, later=1),))
+    found = make("Move", verb="put", what=make("Pronoun", form="it", filter=make("Filter")), to=(HAND,))
+    searching = shape("Option", n=0, do=(shape("Search", count="$c", filter=filtered("$f")), found))
+    or_search = (shape("Modal", count=EXACTLY_ONE, options=(shape("Option", n=0, do="$x"), searching), later=1),)
+    words = "search for {c:count} {f:tests} and add it to your hand"
+    g.phrase("clause", LIST, f"{{x:with_one}} or {words}", f"{{x:from_hand}} or {words}", items=or_search)
+    one_of_hand = shape("Pick", count=EXACTLY_ONE, filter=shape("Filter", tests=("$f", IN_HAND)))
+    g.phrase("from_hand", "Move", "play 1 {f:core} from your hand {to:fielded}", verb="summon", what=one_of_hand)
     g.phrase("moving", "Move", "put {what:object} onto the field", verb="put", to=make("Place", zone="field", of=OWNER))
 
 
@@ -202,6 +214,19 @@ def _damage(g: Grammar) -> None:
         "deal {n} damage for {per} to {to:struck}",
     ):
         g.phrase("step", "Deal", wording, amount=shape("Times", left="$n", right="$per"))
+    # each of them as much as its own power says
+    it = make("Pronoun", form="it", said="each", filter=make("Filter"))
+    own = make("Stat", of=it, stat="power")
+    for amount, value in (
+        ("its power minus {n}", shape("Minus", left=own, right="$n")),
+        ("its power", own),
+        ("half of its power ( round up to the nearest 1000 )", make("Half", of=own, round="up", unit=1000)),
+        ("half of its power ( round down to the nearest 1000 )", make("Half", of=own, round="down", unit=1000)),
+    ):
+        g.phrase("step", "ForEach", f"deal each of {{of:pron}} damage equal to {amount}", do=shape("Deal", amount=value, to=it))
+        every = shape("All", filter=filtered("$f"))
+        each = shape("Deal", amount=value, to=it)
+        g.phrase("step", "ForEach", f"deal each {{f:every}} damage equal to {amount}", of=every, do=each)
     less = shape("Minus", left="$n", right=shape("Times", left="$m", right="$per"))
     g.phrase("step", "Deal", "deal {to:struck} {n} damage minus {m:n} damage for {per}", amount=less)
     more = shape("Plus", left="$n", right=shape("Times", left="$m", right="$per"))
@@ -244,8 +269,10 @@ def _states(g: Grammar) -> None:
                 ways = tuple(shape("Option", n=0, do=shape("SetState", what="$w", state=TURNED[verb])) for verb in (one, other))
                 chosen = shape("Modal", count=EXACTLY_ONE, options=ways, later=1)
                 g.phrase("clause", LIST, f"{one} {{w:pron}} or {other} {{w:pron}}", items=(chosen,))
-    both = (shape("SetState", what="$w", state="dull"), shape("SetState", what="$w", state="frozen"))
-    g.phrase("clause", LIST, "dull and freeze {w:ref}", items=both)
+    dulled, frozen = (shape("SetState", what="$w", state=state) for state in ("dull", "frozen"))
+    g.phrase("clause", LIST, "dull and freeze {w:single}", items=(dulled, frozen))
+    # "all active Backups" are the same cards for both, so they must not be dull before
+    g.phrase("clause", LIST, "dull and freeze {w:group}", items=(frozen, dulled))
     g.phrase("step", "Steal", "<you|> gain control of {what:object}")
     g.phrase("step", "Steal", "<you|> gain control of {what:object} {duration}")
 
@@ -270,6 +297,19 @@ def _players(g: Grammar) -> None:
     g.phrase("step", "Draw", "you draw {count} card")
     g.phrase("step", "Act", "opponent {do:doing}", who=OPPONENT)
     g.phrase("step", "Act", "both player {do:doing}", who=EACH_PLAYER)
+    theirs = shape("Count", of=shape("All", filter=shape("Filter", tests=("$f", make("Controlled", by=THEY)))))
+    for words, op, n in (
+        ("control {n} or more {f:tests}", ">=", "$n"),
+        ("control {n} or less {f:tests}", "<=", "$n"),
+        ("control a {f:tests}", ">=", make("Num", n=1)),
+        ("control no {f:tests}", "=", make("Num", n=0)),
+    ):
+        those = shape("If", condition=shape("Compare", left=theirs, op=op, right=n), then="$d")
+        g.phrase("step", "Act", f"each player who {words} {{d:doing}}", who=EACH_PLAYER, do=those)
+    for words, n in (("{n} or more", "$n"), ("a", make("Num", n=1))):
+        lacking = shape("Not", part=shape("Compare", left=theirs, op=">=", right=n))
+        few = f"each player who don't control {words} {{f:tests}} {{d:doing}}"
+        g.phrase("step", "Act", few, who=EACH_PLAYER, do=shape("If", condition=lacking, then="$d"))
     g.phrase("step", "Act", "your opponent also {do:doing}", who=OPPONENT)
     them = make("Count", of=make("Pronoun", form="them", filter=make("Filter")))
     same = "draw the same number of card <as was returned to your deck|>"

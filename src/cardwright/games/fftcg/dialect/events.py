@@ -119,7 +119,7 @@ def _moves(g: Grammar) -> None:
     due = "you discard {what:dsubj} <from your hand|> due to your <summon or ability|summon or a ability>"
     g.phrase("event", "Moved", due, verb="discard", source=HAND, by="your ability")
     g.phrase("event", "Moved", "{what:esubj} enter the field due to a ability", to=FIELD, by="ability", of=NO_SUMMON)
-    of_card = shape("Filter", tests=("$f", make("NotTest", test=make("Type", type="summon"))))
+    of_card = shape("Filter", tests=(make("NotTest", test=make("Type", type="summon")), "$f"))
     for words in ("a ability of {f:named_only}", "a ability of a {f:tests}"):
         g.phrase("event", "Moved", f"{{what:esubj}} enter the field due to {words}", to=FIELD, by="ability", of=of_card)
     g.phrase("entering", "Moved", "{what:esubj} enter the field", to=FIELD)
@@ -133,7 +133,8 @@ def _moves(g: Grammar) -> None:
     theirs = f"{{what:esubj}} is put from the field into the break_zone by your opponent 's {effects}"
     g.phrase("event", "Moved", theirs, source=FIELD, to=BREAK_ZONE, by="opponent's ability")
     theirs = f"{{what:esubj}} is put into the break_zone by your opponent 's {effects}"
-    g.phrase("event", "Moved", theirs, to=BREAK_ZONE, by="opponent's ability")
+    anyhow = f"{{what:esubj}} is put into the break_zone in any situation by your opponent 's {effects}"
+    g.phrase("event", "Moved", theirs, anyhow, to=BREAK_ZONE, by="opponent's ability")
     g.phrase("event", "Moved", f"{{what:esubj}} enter the field by {effects}", to=FIELD, by="ability")
     g.phrase("event", None, "{:on_either_side}")
     g.phrase("on_either_side", "Moved", "{what:esubj} enter either player 's field", to=FIELD)
@@ -284,6 +285,16 @@ def _others(g: Grammar) -> None:
     ):
         given = {} if source is None else {"source": source}
         g.phrase("event", "ChosenFor", f"{{what:esubj}} is chosen by {words}", by=by, **given)
+    # whose ability it is, "that Forward" may mean
+    no_summon = make("NotTest", test=make("Type", type="summon"))
+    agent = shape("Any", filter=shape("Filter", tests=(no_summon, "$f")))
+    of_theirs = shape("Any", filter=shape("Filter", tests=(no_summon, "$f", make("Controlled", by=OPPONENT))))
+    for words, whose in (
+        ("a ability of a {f:tests}", agent),
+        ("a {f:nouns} 's ability", agent),
+        ("your opponent 's {f:nouns} 's ability", of_theirs),
+    ):
+        g.phrase("event", "ChosenFor", f"{{what:esubj}} is chosen by {words}", by=ANY, agent=whose)
     g.phrase("event", "Damaged", "<your|> opponent is dealt damage", what=make("Leader", of=OPPONENT))
     g.phrase("event", "ComesTrue", "{condition:controlling}")
     enough = shape("Compare", left=shape("CounterCount", on="$w", counter="$c"), op=">=", right="$n")

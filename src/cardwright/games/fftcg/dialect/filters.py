@@ -237,6 +237,7 @@ def _relations(g: Grammar) -> None:
     )
     g.phrase("trait_of", "NotTest", "of a different element <from|than> {r:ref}", test=shape("SameName", as_="$r", stat="element"))
     g.phrase("post", "SameName", "of the same element as {as_:ref}", stat="element")
+    g.phrase("post", "Linked", "of the same card type as {to:ref}", relation="of the same card type as")
 
 
 YOURS = make("Controlled", by=YOU)

@@ -176,7 +176,7 @@ def _outcomes(g: Grammar) -> None:
         of_its_own = shape("If", condition="$k", then=shape("WhenDo", then=then, outcome=1))
         said = f"when {{k:outcome}} , {words}"
         g.phrase("outcomes", LIST, said, items=(of_its_own,))
-        g.phrase("outcomes", LIST, f"{said} {{o:outcomes}}", items=(of_its_own, "$o"))
+        g.phrase("outcomes", LIST, f"{said} {{o:outcomes}}", f"{said} in addition , {{o:outcomes}}", items=(of_its_own, "$o"))
     g.phrase("later", LIST, "{outcomes}")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cardwright.games.fftcg.dialect.filters import LARGER
 from cardwright.games.fftcg.dialect.references import IT
 from cardwright.games.fftcg.dialect.vocabulary import ELEMENTS
 from cardwright.text.grammar import LIST, Grammar
@@ -175,14 +176,19 @@ def _actions(g: Grammar) -> None:
         g.phrase("action", "Action", words, name=action, by=filtered("$f"))
     # by the Summons and abilities of some cards only; of a card that says so of itself
     no_summon = make("NotTest", test=make("Type", type="summon"))
-    abilities = shape("Filter", tests=("$f", no_summon))
-    theirs = shape("Filter", tests=("$f", no_summon, make("Controlled", by=OPPONENT)))
+    abilities = shape("Filter", tests=(no_summon, "$f"))
+    theirs = shape("Filter", tests=(no_summon, "$f", make("Controlled", by=OPPONENT)))
     g.phrase("kept_from", "Action", "be chosen by <a|> {f:tests} 's ability", name="be chosen by", by=abilities)
     g.phrase("kept_from", "Action", "be chosen by your opponent 's {f:nouns} ability", name="be chosen by", by=theirs)
     for element in ELEMENTS:
         of_it = make("Filter", tests=(make("Class", name=element),))
         g.phrase("kept_from", "Action", f"be chosen by {element} summon or {element} ability", name="be chosen by", by=of_it)
     g.phrase("static", "Forbid", "{what:this} can't {actions:kept_from}")
+    # of others: each of them has it
+    kept = shape("HaveAbility", ability=shape("Static", do=shape("Forbid", what=make("This"), actions="$a")))
+    g.phrase("static", "Modify", "{what:group} can't {a:kept_from}", mods=kept)
+    g.phrase("step", "Modify", "{what:ref} can't {a:kept_from} {duration}", mods=kept)
+    _only_blocked_by(g)
     g.phrase("actions", LIST, "{action}", "{action} or {action}")
     g.phrase("actions", LIST, "{action} , can't {action} <and|, and> can't {action}")
     both = (make("Action", name="use special abilities"), make("Action", name="use action abilities"))
@@ -254,6 +260,19 @@ def _actions(g: Grammar) -> None:
     g.phrase("static", "Permit", "{what:subject} can form a party with forward of any element", actions=parties)
 
 
+def _only_blocked_by(g: Grammar) -> None:
+    """By whom alone a Forward can be blocked: all others are kept from it. "Its own" is what the attacker has."""
+    for op, opposite in (("<=", ">"), (">=", "<")):
+        for stat in ("cost", "power"):
+            own = make("Stat", of=make("This"), stat=stat)
+            others = shape("Filter", tests=("$f", shape("StatIs", stat=stat, op=opposite, value=own)))
+            barred = shape("Forbid", what=make("This"), actions=shape("Action", name="be blocked by", by=others))
+            each = shape("HaveAbility", ability=shape("Static", do=barred))
+            words = f"can only be blocked by a {{f:core}} with a {stat} {LARGER[op]} its own"
+            g.phrase("step", "Modify", f"{{what:group}} {words} {{duration}}", mods=each)
+            g.phrase("static", "Modify", f"{{what:group}} {words}", mods=each)
+
+
 def _costs(g: Grammar) -> None:
     g.phrase("static", None, "{:dearer}")
     for op, words in (("-", "is reduced by"), ("+", "is increased by")):
@@ -311,12 +330,28 @@ def _cost(g: Grammar, head: str, words: str, op: str, limit: str, least: int) ->
 
 
 def _rules(g: Grammar) -> None:
+    # 11.10: what damage of a card turns over sets nothing off
+    for cards, verb in (("ex_burst of card", "can't be used"), ("ex_burst of {f:core} {h:posts}", "can't be used")):
+        tests = ("$f", "$h") if "{" in cards else make("Type", type="card")
+        unused = shape("Action", name="be turned over with an EX Burst", by=shape("Filter", tests=tests))
+        for category in ("static", "held"):
+            words = f"{cards} put <into|in> the damage_zone due to {{what:this}} {verb}"
+            g.phrase(category, "Forbid", words, actions=unused)
+    some = shape("Action", name="be turned over with an EX Burst", by=shape("Filter", tests=("$f", "$h")))
+    words = "any {f:core} {h:posts} put <into|in> the damage_zone due to {what:this} can't use its ex_burst"
+    g.phrase("static", "Forbid", words, actions=some)
     g.phrase("would", "Moved", "{what:esubj} is put {source:origin} {to:dest}")
     g.phrase("would", "Moved", "{what:esubj} would be put {source:origin} {to:dest}")
     g.phrase("static", "Would", "if {event:would} , {do:clause} instead")
     g.phrase("held", "Would", "if {event:would} , {do:clause} instead")
     for words in ("if {event:would} , you may {d:clause} instead",):
         g.phrase("static", "Would", words, do=shape("May", do="$d"))
+    stack = make("Place", zone="stack", of=make("Player", who="any"))
+    broken, removed = (make("Place", zone=zone, of=make("CardOwner")) for zone in ("break zone", "removed from the game"))
+    used = shape("Moved", what="$w", source=stack, to=broken)
+    away = shape("Move", verb="banish", what="$w", to=removed)
+    words = "remove {w:pron} from the game after use instead of putting it in the break_zone"
+    g.phrase("step", "Would", words, event=used, do=away, once=1)
     until = make("Until", end="this turn")
     g.phrase("step", "Would", "if {event:would} this turn , {do:clause} instead", duration=until)
     # damage is remembered as long as the turn lasts, so that "on the same turn" says it again

@@ -11,6 +11,9 @@ ROWS = (
     ("if you don't pay", "unless you pay"),
     ("{} or {} or {} or {}", "{} , {} , {} , or {}", "{} or {} , {} , or {}", "{} , {} or {} , or {}", "{} or {} or {} , or {}"),
     ("{} or {} or {}", "{} , {} , or {}", "{} or {} , or {}"),
+    ("equal to or less than its own", "equal or inferior to its own", "inferior or equal to its own"),
+    ("is put into the break_zone by", "is put into the break_zone in any situation by"),
+    (". {}", ". in addition , {}"),
     # damage
     ("the damage is reduced by", "reduce the damage by", "the damage decrease by"),
     ("the next damage dealt to {} is reduced by {} {}", "reduce the next damage dealt to {} {} by {}"),

@@ -12,7 +12,16 @@ from cardwright.effects.lowering.lowering import Lowering
 from cardwright.effects.lowering.profile import NOBODYS, NUMBERS, Profile, bits
 from cardwright.effects.readings import DamageReading
 from cardwright.games.fftcg import terms
-from cardwright.games.fftcg.card_tests import Blocks, Chooses, DamagedBy, HasSeveralElements, InPartyWith, IsMarked
+from cardwright.games.fftcg.card_tests import (
+    Blocks,
+    Chooses,
+    DamagedBy,
+    HasActionAbility,
+    HasSeveralElements,
+    InPartyWith,
+    IsMarked,
+    SharesType,
+)
 from cardwright.games.fftcg.casting_by_effects import CALENDAR, PLAYING
 from cardwright.games.fftcg.permissions import FftcgPermissions
 from cardwright.games.fftcg.profile import effects, words
@@ -53,10 +62,12 @@ class FftcgProfile(Profile):
     stat_types = {"power": terms.FORWARD}  # 5.2.6.1
     distinct = {"element": DifferentColours}
     keywords = terms.KEYWORDS
-    keyword_tests = {"ex burst": IsSubtype(terms.EX_BURST), "special ability": HasAbility(0, terms.SPECIAL)}
+    keyword_tests = {"ex burst": IsSubtype(terms.EX_BURST), "special ability": HasAbility(0, terms.SPECIAL),
+                     "action ability": HasActionAbility()}  # fmt: skip
     linked = {
         "blocking": partial(Blocks, blocker=True), "blocked by": partial(Blocks, blocker=False), "in a party with": InPartyWith,
         "damaged by": DamagedBy, "choosing": Chooses, "choosing only": partial(Chooses, only=True),
+        "of the same card type as": SharesType,
         "removed by": partial(WasLinkedTo, kind=terms.REMOVED_BY),
     }  # fmt: skip
 
@@ -76,6 +87,7 @@ class FftcgProfile(Profile):
         "damage": effects.damage, "your main phase": effects.your_main_phase, "ex burst": effects.from_ex_burst,
         "attack phase": effects.attack_phase, "paid with different elements": effects.paid_with_several,
         "paid with exactly so many elements": effects.paid_with_several,
+        "paid by backups only": effects.paid_by_backups,
         **{f"paid with {element} cp": effects.paid_with for element in terms.ELEMENTS},
         **{f"paid with {element} cp only": effects.paid_with for element in terms.ELEMENTS},
     }  # fmt: skip
@@ -105,6 +117,7 @@ class FftcgProfile(Profile):
     own_effects = {"Deal": effects.deal, "SetState": effects.freeze, "Heal": effects.heal, "Cancel": effects.cancel}
     own_events = {
         "Damaged": effects.player_damaged, "PartyAttacks": effects.party_attacks, "StateChanged": effects.state_changed,
+        "Drawn": effects.drawn_outside,
     }  # fmt: skip
 
     def late_layer(self, mod: str, condition: int, cards: int) -> int:

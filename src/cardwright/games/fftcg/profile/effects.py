@@ -11,10 +11,11 @@ from cardwright.effects.lowering.events import subject
 from cardwright.effects.lowering.faults import NotRunnable
 from cardwright.effects.lowering.lowering import Lowering
 from cardwright.games.fftcg import terms
-from cardwright.games.fftcg.card_tests import PartyPattern, PlayerDamaged
+from cardwright.games.fftcg.card_tests import DrawnOutside, PartyPattern, PlayerDamaged
 from cardwright.games.fftcg.cast_conditions import (
     InAttackPhase,
     InYourMainPhase,
+    PaidByBackups,
     PaidWith,
     PaidWithSeveral,
     ResultsFromExBurst,
@@ -74,6 +75,13 @@ def player_damaged(low: Lowering, node: Node) -> Pattern | None:
     return PlayerDamaged(who, subject(low, sources[0]) if sources else None, node.text("type") == "combat", node.number("nth"))
 
 
+def drawn_outside(low: Lowering, node: Node) -> Pattern | None:
+    """9.2: "draws a card outside of the Draw Phase"."""
+    if not node.text("outside"):
+        return None
+    return DrawnOutside(low.players(node.node("who")), low.profile.moments[f"start of {node.text('outside')}"])
+
+
 def state_changed(low: Lowering, node: Node) -> Pattern | None:
     """A card that becomes dull was active, and the other way round: what is dull already does not become it (15.1.1.2.1). When it
     is looked at, it is what it has become."""
@@ -113,6 +121,10 @@ def from_ex_burst(low: Lowering, node: Node) -> Condition:
 
 def paid_with_several(low: Lowering, node: Node) -> Condition:
     return PaidWithSeveral(node.number("n"), "exactly" in node.text("name"))
+
+
+def paid_by_backups(low: Lowering, node: Node) -> Condition:
+    return PaidByBackups()
 
 
 def paid_with(low: Lowering, node: Node) -> Condition:

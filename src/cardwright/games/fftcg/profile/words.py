@@ -56,6 +56,7 @@ PERMIT: Final[dict[str, int]] = {
 }  # fmt: skip
 RESTRICTIONS: Final[dict[str, int]] = {
     "be blocked by": terms.BLOCKED_BY, "block": terms.BLOCKS, "be chosen by": terms.CHOSEN_BY,
+    "be turned over with an EX Burst": terms.SETS_OFF_NO_BURST,
 }  # fmt: skip
 MUST: Final[dict[str, int]] = {"attack": terms.MUST_ATTACK, "block": terms.MUST_BLOCK}
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
+from cardwright.text.possible import parted_from_its_noun
 from cardwright.text.tree import Node
 
 LASTING = ("For", "Modify", "Forbid", "Permit")
@@ -40,23 +39,6 @@ def plays_itself(node: Node) -> bool:
 def played_elsewhere(node: Node) -> bool:
     """A card that is played is in the chase area (702.2): from where it was played is said of the play."""
     return node.kind == "Played" and any(test.kind == "In" for test in node.node("what").walk())
-
-
-def parted_from_its_noun(node: Node) -> bool:
-    """As "the card removed this way": what was done is said of the noun beside it."""
-    if node.kind != "Filter":
-        return False
-    tests = node.many("tests")
-    return any(after.kind == "Among" and bare(before) and done(after.node("of")) for before, after in pairwise(tests))
-
-
-def bare(test: Node) -> bool:
-    """Does it end with a noun of which nothing more is said?"""
-    return any(found.kind == "Pronoun" and found.text("form") == "the" and not found.text("said") for found in test.walk())
-
-
-def done(ref: Node) -> bool:
-    return ref.kind == "Pronoun" and bool(ref.text("said"))
 
 
 def moves_what_is_not_there(node: Node) -> bool:

@@ -52,7 +52,14 @@ EXTRAS: tuple[Extra, ...] = (
     extra("Idle Herald", "Spirit", WITH["when summoned"], 1, 2000, 2, ("when summoned", "summon")),
     extra("Idle Partner", "Spirit", "[LV1·2·3] <Link:0>", 1, 2000, 2, ("linked", "linking", "link")),
     extra("Idle Guest", "Spirit", WITH["swift"], 0, 2000, 3, ("summon",)),
-    extra("Idle Wraith", "Spirit", WITH["astral"], 1, 4000, 2, ("astral",)),  # who else could block one?
+    extra("Idle Wraith", "Spirit", WITH["astral"], 1, 4000, 4, ("astral",)),  # who else could block one?
+    extra("Idle Debtor", "Spirit", WITH["swift"], 3, 2000, 3, ("paid with soul core",)),
+    extra("Idle Riser", "Spirit", WITH["awaken"], 0, 2000, 3, ("awaken",)),
+    extra(
+        "Idle Pointer", "Spirit",
+        "[LV1·2·3] 【During Either Attack Step】 [Flash] Once per turn, select one of your opponent's spirits and exhaust it.",
+        1, 3000, 4, ("be selected",),
+    ),
     extra("Idle Gate", "Nexus", "", 1, times=2, about=("PayFor",), colour="Blue"),
     extra("Fuse", "Magic", "[Main/Flash] Select one spirit and destroy it.", times=3, about=("destroy", "destroyed")),
     extra("Wrecking Ball", "Magic", "[Main/Flash] Select a nexus and destroy it.", about=("destroy", "place")),
@@ -67,6 +74,10 @@ EXTRAS: tuple[Extra, ...] = (
     extra("Landslide", "Magic", "[Main/Flash] Discard the top two cards of your deck.", about=("discard", "discarded")),
     extra("Rockfall", "Magic", "[Main/Flash] Discard the top two cards of your opponent's deck.", times=3, about=("discard",)),
     extra("Fountain", "Magic", "[Main/Flash] Place a core from the void into your reserve.", about=("PiecesMoved",)),
+    extra(
+        "Drain", "Magic", "[Main/Flash] Select one spirit. Place all cores from it into its owner's reserve.", 0, 0, 2,
+        ("PiecesGone",),
+    ),
     extra("Gift", "Magic", "[Main/Flash] Select one of your spirits. Place a core from the void onto it.", about=("PiecesMoved",)),
     extra("Balm", "Magic", "[Main/Flash] Place a core from the void into your life.", about=("PointsGained",)),
     extra("Sting", "Magic", "[Main/Flash] Place a core from your life into your reserve.", about=("PointsLost",)),

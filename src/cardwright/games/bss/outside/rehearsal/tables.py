@@ -55,7 +55,7 @@ class BssStage(Stage):
         cards = [self.t.cards[id] for id in self.t.zone(terms.FIELD, player)]
         own = [card for card in cards if card.front.number in self.company.own]
         if where == "card" and cards:
-            liked = 0.3 if self.company.asks_for_soul_cores else 0.7
+            liked = 0.5 if self.company.asks_for_soul_cores else 0.7
             card = self.rng.choice(own if own and self.rng.random() < liked else cards)
             card.counters = (terms.CORE, cores_on(card), terms.SOUL_CORE, 1)
             show_level(self.t, card, cores_on(card))

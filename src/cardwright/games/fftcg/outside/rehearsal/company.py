@@ -24,15 +24,27 @@ class FftcgCompany(Company):
 
     def named(self, record: CardRecord) -> None:
         """A printed card that the text names, without its text; it may stand beside others of its name."""
-        self.add(replace(record, id=f"{record.id}, named", text="", extra={**record.extra, "multicard": True}))
+        alone = {**record.extra, "multicard": True}
+        self.add(replace(record, id=f"{record.id}, named", text="", extra=alone))
+        if self.needs.mentions("AnyOf"):  # what else the text looks for does not find this one
+            self.add(replace(record, id=f"{record.id}, only named", text="", extra=alone | {"job": [], "category": []}))
 
     def add_more(self) -> None:
         self.extras += [self.plain(made_up(f"Idle {cost}", "Forward", "", cost, 7000)) for cost in range(1, 8)]
         if self.needs.mentions("RuleChange", "Permit"):
             for name in ("light", "dark"):
                 self.extras += [self.plain(made_up(f"Idle {name.title()}", "Forward", "", elements=(name,)))] * 8
+        if self.needs.mentions("generic"):
+            self._add_twins()
         elements = dict.fromkeys((*self._elements(), *terms.ELEMENT_NAMES[:6]))
         self.payers = [self.plain(made_up(f"Idle {name.title()} Lamp", "Backup", "", 1, elements=(name,))) for name in elements]
+
+    def _add_twins(self) -> None:
+        """Two cards of one name without the generic icon: one on the field, the other where it can be looked for."""
+        for kind in ("Forward", "Backup"):
+            twin = self.plain(made_up(f"Idle {kind} Twin", kind, generic=False))
+            for zone in ("field", "deck", "break zone"):
+                self.wanted.append((Wanted(type=kind.lower(), zones=(zone,), sides=("you",)), [twin]))
 
     def _elements(self) -> list[str]:
         found = self.record.extra.get("elements")

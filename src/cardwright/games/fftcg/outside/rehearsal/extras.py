@@ -26,6 +26,7 @@ def extra(
     return Extra(made_up(name, type, text, 0, power, ex_burst=ex_burst), times, about)
 
 
+ARROW = "《0》: Choose 1 Forward opponent controls. Deal it 1000 damage. You can only use this ability once per turn."
 HURTING = ("Damaged", "ChangeDamage", "damaged", "ChosenFor")
 EXTRAS: tuple[Extra, ...] = (
     extra("Idle Hand", "Forward", "", times=2),
@@ -39,6 +40,14 @@ EXTRAS: tuple[Extra, ...] = (
     extra("Idle Star", "Summon", "EX BURST Draw 1 card.", times=2, ex_burst=True),
     extra("Fuse", "Summon", "Choose 1 Character. Break it.", times=3, about=("destroy", "Moved")),
     extra("Pebble", "Summon", "Choose 1 Forward. Deal it 1000 damage.", times=3, about=HURTING),
+    extra("Idle Archer", "Forward", ARROW, 4000, 2, ("ChangeDamage", "damaged", "ChosenFor", "action ability")),
+    extra("Idle Turret", "Backup", ARROW, 0, 1, ("ChangeDamage", "damaged", "ChosenFor", "be chosen by")),
+    extra("Idle Adept", "Forward", "Aim 《S》: Choose 1 Forward. Dull it.", 4000, 2, ("special ability",)),
+    extra("Hail", "Summon", "Deal 1000 damage to all the Forwards.", times=2, about=("ChangeDamage",)),
+    extra(
+        "Idle Volcano", "Backup", "《0》: Deal 1000 damage to all the Forwards. You can only use this ability once per turn.",
+        about=("ChangeDamage",),
+    ),
     extra("Boulder", "Summon", "Choose 1 Forward. Deal it 6000 damage.", times=2, about=("Damaged", "ChangeDamage", "Moved")),
     extra("Trapdoor", "Summon", "Choose 1 Character. Remove it from the game.", about=("banish",)),
     extra("Homing Thread", "Summon", "Choose 1 Character. Return it to its owner's hand.", about=("return", "Moved")),

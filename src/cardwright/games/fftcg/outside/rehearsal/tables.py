@@ -35,7 +35,8 @@ class FftcgStage(Stage):
 
     def before_filling(self, player: int) -> None:
         """Active Backups to pay with, mostly of the elements that the card asks for."""
-        for face in self.rng.sample(self.company.payers, self.rng.choice((0, 1, 2, 3, 4) if player == YOU else (0, 1, 2))):
+        many = (3, 4, 4) if self.company.needs.mentions("KeywordActive") else (0, 1, 2, 3, 4)
+        for face in self.rng.sample(self.company.payers, self.rng.choice(many if player == YOU else (0, 1, 2))):
             if self._backups < BACKUP_LIMIT - 1:
                 self.put(face, terms.FIELD, player)
 
