@@ -249,6 +249,7 @@ CALLS_UPRIGHT: Final = 1 << 42  # nor does calling a magic stone
 MUST_BLOCK: Final = 1 << 43  # who is attacked has to block with it, if it can
 MUST_BE_BLOCKED: Final = 1 << 44
 ENTERS_HUSHED: Final = 1 << 45  # that it enters the field makes none of its own [Enter] abilities trigger
+BLOCKS_RESTED: Final = 1 << 46  # may block although it is rested
 
 # Marks on a card: `Piece.marks`.
 ATTACKING: Final = 1  # 803.5
@@ -363,6 +364,8 @@ BLOCKED_BY: Final = 1  # it can't be blocked by
 BLOCKS: Final = 2  # it can't block
 ATTACKS: Final = 3  # it can't attack
 ATTACKED_BY: Final = 4  # it can't be attacked by
+TARGETED_BY: Final = 5  # it can't be targeted by spells and abilities of
+TARGETED_BY_THEIR: Final = 6  # ... that its controller's opponent controls
 
 # To banish (1011) is what the kernel calls to bury: a player puts a card that they control into the graveyard.
 BANISH: Final = events.BURY

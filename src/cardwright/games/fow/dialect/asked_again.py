@@ -1,5 +1,5 @@
-"""909.4: "your J-ruler" is whichever J-ruler a player has. What lasts for it, and what is asked of it first, is a part of the effect:
-it goes for every J-ruler that fits, as long as the effect lasts, though there be none yet when the effect is made."""
+"""909.4: "your J-ruler" is whichever J-ruler a player has. What lasts for it, and what is asked of it first, is a part of the
+effect: it goes for every J-ruler that fits, as long as the effect lasts, though there be none yet when the effect is made."""
 
 from __future__ import annotations
 

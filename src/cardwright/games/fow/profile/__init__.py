@@ -133,6 +133,7 @@ class FowProfile(Profile):
     verbs = words.VERBS
     past = words.PAST
     state_events = words.STATE_EVENTS
+    about_others = ("blocked",)  # 804.4: blocking happens to the card that blocks
     moments = terms.MOMENTS
     used = {"inheritance": terms.INHERITANCE_ABILITY, "judgment": terms.JUDGMENT_ABILITY}  # 705.3a: when it resolves
     move_clauses = MOVES

@@ -84,7 +84,18 @@ class FowCompany(Company):
         for wanted, faces in self.wanted:
             if wanted.type.endswith("magic stone"):
                 self.stones += faces * 4
+        if self.needs.mentions("SameName", "mana"):
+            self._add_kin()
         self.rulers += [(self._ruler_side("Idle Prince", ()), self._j_side("Idle King", ()))]
+
+    def _add_kin(self) -> None:
+        """Rulers that are like the card, and have what the text asks of a ruler."""
+        attributes = tuple(self.record.extra.get("attribute", ()))
+        mana = [WITH["mana"]] if self.needs.mentions("mana") else []
+        for traits, shared in ((self.record.traits, ()), ((), attributes)):
+            ruler = made_up(self.another_name("Kin"), "Ruler", "\n".join([FREE_JUDGMENT, *mana]), "", 0, 0, traits, shared)
+            judged = made_up(self.another_name("Elder Kin"), "J-Ruler", "\n".join(mana), "", 1000, 1000, traits, shared)
+            self.rulers.append((self.add(ruler), self.add(judged)))
 
     def _ruler_side(self, name: str, traits: tuple[str, ...]) -> Face:
         called = f"{name} the Young" if name.startswith("Idle") else name

@@ -1,0 +1,80 @@
+"""312, 901.1: both players' spells and abilities lie in one chase area; whose they are is who controls them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.fow.acting import attack
+
+
+@pytest.mark.parametrize("side", ["your", "opponent's"])
+@pytest.mark.parametrize("caster", ["your", "opponent's"])
+@pytest.mark.parametrize(("whose", "mine", "theirs"), [
+    ("", True, True), (" your opponent controls", False, True), (" you control", True, False),
+])  # fmt: skip
+@pytest.mark.parametrize(("kind", "by"), [
+    ("spell", "spell"), ("ability", "ability"), ("activate or automatic ability", "ability"), ("ability", "spell"),
+])  # fmt: skip
+def test_whose_spell_it_is_goes_by_who_controls_it(
+    fow: Any, side: str, caster: str, whose: str, mine: bool, theirs: bool, kind: str, by: str
+) -> None:
+    """312.3, 903.2e"""
+    game = fow.game()
+    game.chant("Nope", zone=f"{side} hand", cost="{0}", text=f"[Quickcast]\nCancel target {kind}{whose}.")
+    balm = game.chant("Balm", zone=f"{caster} hand", cost="{0}", text="[Quickcast]\nYou gain 100 life.")
+    bell = game.resonator("Bell", on=f"{caster} field", text="{Rest}: You gain 100 life.")
+    if caster == "opponent's":
+        game.choose("pass")
+    if by == "spell":
+        game.play(balm)
+    else:
+        game.use(bell)
+    if side != caster:
+        game.choose("pass")
+    offered = "play Nope" in [str(option) for option in game.options()]
+    assert offered == (kind.endswith(by) and (mine if side == caster else theirs))
+
+
+def test_what_enters_cancels_what_the_opponent_does(fow: Any) -> None:
+    """906.5, 1012.1: its targets are chosen when it is played."""
+    game = fow.game()
+    text = "When this card enters the field ⇒ Cancel target activate or automatic ability your opponent controls."
+    warden = game.resonator("Warden", on="your hand", cost="{5}", text=text)
+    opens = "[Quickcast]\nYou may put a resonator from your hand into your field."
+    door = game.chant("Door", on="your hand", cost="{0}", text=opens)
+    bell = game.resonator("Bell", on="opponent's field", text="{Rest}: You gain 100 life.")
+    game.choose("pass")
+    game.use(bell)
+    game.play(door)
+    while game.table.stacked:
+        game.choose("pass" if game.asked == "priority" else warden if game.asked == "choose a card" else game.options()[0])
+    assert warden.zone == "field" and game.opponent.life == 4000
+
+
+@pytest.mark.parametrize(("words", "attribute", "whose", "may"), [
+    ("fire or darkness spells or abilities", "fire", "your", False), ("fire or darkness spells or abilities", "water", "your", True),
+    ("fire or darkness spells or abilities", "darkness", "opponent's", False),
+    ("non-resonator spells your opponent controls", "water", "your", True),
+    ("non-resonator spells your opponent controls", "water", "opponent's", False),
+])  # fmt: skip
+def test_some_spells_do_not_reach_a_card(fow: Any, words: str, attribute: str, whose: str, may: bool) -> None:
+    """104.4, 903.2e"""
+    game = fow.game()
+    game.resonator("Saint", on="your field", text=f"This card cannot be targeted by {words}.")
+    text = "[Quickcast]\nRest target resonator."
+    game.chant("Bolt", zone=f"{whose} hand", cost="{0}", attribute=attribute, text=text)
+    if whose == "opponent's":
+        game.choose("pass")
+    assert ("play Bolt" in [str(option) for option in game.options()]) == may
+
+
+@pytest.mark.parametrize("text", ["", "This card can block while rested."])
+def test_a_rested_card_may_be_allowed_to_block(fow: Any, text: str) -> None:
+    """804.3, 104.4"""
+    game = fow.game(active="opponent")
+    guard = game.resonator("Guard", on="your field", text=text, rested=True)
+    brute = game.resonator("Brute", on="opponent's field")
+    attack(game, brute, "you", guard)
+    assert (game.you.life == 4000) == bool(text)
