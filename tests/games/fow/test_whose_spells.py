@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.fow.acting import attack
+from tests.games.fow.acting import attack, play
 
 
 @pytest.mark.parametrize("side", ["your", "opponent's"])
@@ -54,7 +54,8 @@ def test_what_enters_cancels_what_the_opponent_does(fow: Any) -> None:
 
 
 @pytest.mark.parametrize(("words", "attribute", "whose", "may"), [
-    ("fire or darkness spells or abilities", "fire", "your", False), ("fire or darkness spells or abilities", "water", "your", True),
+    ("fire or darkness spells or abilities", "fire", "your", False),
+    ("fire or darkness spells or abilities", "water", "your", True),
     ("fire or darkness spells or abilities", "darkness", "opponent's", False),
     ("non-resonator spells your opponent controls", "water", "your", True),
     ("non-resonator spells your opponent controls", "water", "opponent's", False),
@@ -78,3 +79,22 @@ def test_a_rested_card_may_be_allowed_to_block(fow: Any, text: str) -> None:
     brute = game.resonator("Brute", on="opponent's field")
     attack(game, brute, "you", guard)
     assert (game.you.life == 4000) == bool(text)
+
+
+def test_cards_of_a_name_are_counted_for_the_whole_game(fow: Any) -> None:
+    """903.2: those that this player has played, in earlier turns, too."""
+    game = fow.game()
+    words = "where X is the number of times you already played a card named \"Chime\" this game."
+    text = f"[Quickcast]\nThis card deals X00 damage to your opponent, {words}"
+    chimes = [game.chant("Chime", zone="your hand", cost="{0}", text="You gain 100 life.") for _ in range(2)]
+    theirs = game.chant("Chime", zone="opponent's hand", cost="{0}", text="[Quickcast]\nYou gain 100 life.")
+    tower = game.chant("Tower", zone="your hand", cost="{0}", text=text)
+    for chime in chimes:
+        play(game, chime)
+    game.choose("pass")
+    play(game, theirs)
+    turn = game.turn
+    while game.turn == turn:
+        game.choose(game.options()[-1])
+    play(game, tower)
+    assert game.opponent.life == 4000 + 100 - 200

@@ -200,7 +200,9 @@ def turn(ex: Explainer, node: Node) -> Lines:
 
 
 def rule_change(ex: Explainer, node: Node) -> Lines:
-    return one(f"for {ex.of(node, 'who')} the rule “{node.text('rule')}” is different (by {ex.of(node, 'n')}){lasting(ex, node)}")
+    rule = f"for {ex.of(node, 'who')} the rule “{node.text('rule')}” is different (by {ex.of(node, 'n')}"
+    about = "".join(f", about cards that are {ex.say(test)}" for test in node.many("cards"))
+    return one(f"{rule}{about}){lasting(ex, node)}")
 
 
 def roll(ex: Explainer, node: Node) -> Lines:

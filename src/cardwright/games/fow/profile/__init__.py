@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final
 
 from cardwright.effects.amounts import DifferentColours
-from cardwright.effects.base import Condition, CostPart, Filter, Test
+from cardwright.effects.base import Amount, Condition, CostPart, Filter, Test
 from cardwright.effects.card_tests import HasAbility, HasKeyword, IsDamaged, IsSubtype, IsTurned
 from cardwright.effects.card_tests_related import WasLinkedTo
 from cardwright.effects.cost_rules import CostRule
@@ -42,6 +42,7 @@ from cardwright.games.fow.keywords import WITHOUT_TEXT, keyword_abilities
 from cardwright.games.fow.notations.played_by_effect import PLAYING
 from cardwright.games.fow.notations.turns import CALENDAR
 from cardwright.games.fow.permissions import PERMISSIONS
+from cardwright.games.fow.plays_in_game import PlaysInGame
 from cardwright.games.fow.profile import abilities, effects, words
 from cardwright.games.fow.replacements import PREVENTS
 from cardwright.games.fow.shared_clauses import MOVES
@@ -50,7 +51,7 @@ from cardwright.games.fow.zones import HOME, unnamed_zones
 from cardwright.kernel.continuous import stat_bit
 from cardwright.kernel.faces import Ability
 from cardwright.kernel.library import Library
-from cardwright.text.kinds import make
+from cardwright.text.kinds import YOU, make
 from cardwright.text.tree import Node
 
 NO_STAT: Final = -1
@@ -71,6 +72,19 @@ def marked(low: Lowering, node: Node) -> Condition:
 
 def in_phase(low: Lowering, node: Node) -> Condition:
     return InPhase(low.profile.moments[f"start of {node.text('phase')}"], low.players(node.node("of")))
+
+
+def plays_in_game(low: Lowering, node: Node) -> Amount | None:
+    """How often cards of a name were played in this game; other things are counted as in all games."""
+    event = node.node("event")
+    if node.text("period") != "this game" or event.kind != "Played" or event.node("who") != YOU:
+        return None
+    tests = [test for test in event.node("what").node("filter").many("tests") if test != make("Type", type="card")]
+    if len(tests) != 1 or tests[0].kind != "Named":
+        return None
+    for part in event.walk():
+        low.note(part)
+    return PlaysInGame(low.library, tests[0].text("name"))
 
 
 class FowProfile(Profile):
@@ -142,6 +156,7 @@ class FowProfile(Profile):
 
     conditions = dict.fromkeys(MARKED, marked)
     own_conditions = {"InPhase": in_phase}
+    own_amounts = {"Tally": plays_in_game}
     durations = {"this battle": terms.END_OF_BATTLE}  # 807.3a
     forbid = words.FORBID
     permit = words.PERMIT

@@ -47,7 +47,8 @@ FORBID: Final[dict[str, int]] = {
 PERMIT: Final[dict[str, int]] = {
     "attack recovered j/resonators": terms.ATTACKS_RECOVERED, "block j/resonators with flying": terms.BLOCKS_FLYING,
     "be played from where it is": terms.PLAYABLE, "attack without resting": terms.ATTACKS_UPRIGHT,
-    "block without resting": terms.BLOCKS_UPRIGHT, "block while rested": terms.BLOCKS_RESTED, "call magic stones without resting": terms.CALLS_UPRIGHT,
+    "block while rested": terms.BLOCKS_RESTED,
+    "block without resting": terms.BLOCKS_UPRIGHT, "call magic stones without resting": terms.CALLS_UPRIGHT,
 }  # fmt: skip
 MUST: Final[dict[str, int]] = {
     "attack": terms.MUST_ATTACK, "attack first": terms.ATTACKS_FIRST, "block": terms.MUST_BLOCK,

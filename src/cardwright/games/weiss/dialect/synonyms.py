@@ -106,6 +106,8 @@ ROWS: tuple[tuple[str, ...], ...] = (
     ("that attack", "this attack", "the attack"),
     ("on the trigger step", "in the trigger step", "during the trigger step"),
     ("trigger step during that attack", "trigger step of that attack"),
+    # that is the one of the attack that was declared
+    ("during that attack , perform a trigger check", "perform a trigger check"),
     ("this card 's battle", "its battle"),
     ("if", "when", "whenever"),
     ("bond / {} {}", "bond / {} or {}", "bond / {} / {}"),

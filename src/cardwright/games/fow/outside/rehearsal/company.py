@@ -90,9 +90,12 @@ class FowCompany(Company):
 
     def _add_kin(self) -> None:
         """Rulers that are like the card, and have what the text asks of a ruler."""
-        attributes = tuple(self.record.extra.get("attribute", ()))
+        said = self.record.extra.get("attribute", ())
+        attributes = tuple(str(word) for word in said) if isinstance(said, (list, tuple)) else ()
         mana = [WITH["mana"]] if self.needs.mentions("mana") else []
-        for traits, shared in ((self.record.traits, ()), ((), attributes)):
+        for of_its_race in (True, False):
+            traits = self.record.traits if of_its_race else ()
+            shared = () if of_its_race else attributes
             ruler = made_up(self.another_name("Kin"), "Ruler", "\n".join([FREE_JUDGMENT, *mana]), "", 0, 0, traits, shared)
             judged = made_up(self.another_name("Elder Kin"), "J-Ruler", "\n".join(mana), "", 1000, 1000, traits, shared)
             self.rulers.append((self.add(ruler), self.add(judged)))

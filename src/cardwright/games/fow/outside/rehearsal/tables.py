@@ -144,7 +144,7 @@ class FowStage(Stage):
         face = self.company.face
         if face.look.types & (terms.RULER | terms.J_RULER):
             return
-        if face.look.types & terms.MAGIC_STONE:
+        if face.look.types & terms.MAGIC_STONE and (face.play is None or self.rng.random() < 0.3):
             self.put(face, terms.FIELD, YOU)
             return
         if self.chased:
