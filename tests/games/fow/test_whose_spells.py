@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.fow.acting import attack, play
+from tests.games.fow.acting import attack, play, stones
 
 
 @pytest.mark.parametrize("side", ["your", "opponent's"])
@@ -98,3 +98,17 @@ def test_cards_of_a_name_are_counted_for_the_whole_game(fow: Any) -> None:
         game.choose(game.options()[-1])
     play(game, tower)
     assert game.opponent.life == 4000 + 100 - 200
+
+
+@pytest.mark.parametrize(("race", "cheaper"), [("Fairy", True), ("Dwarf", False)])
+def test_what_an_addition_is_added_to_is_its_target(fow: Any, race: str, cheaper: bool) -> None:
+    """1406.2a, 903.2f-iv"""
+    game = fow.game()
+    stones(game, 1, "W")
+    folk = game.resonator("Folk", on="your field", traits=(race,))
+    text = "Added resonator gains [+200/+200].\nYou may pay {W} less to play this card, if it targets a Fairy resonator."
+    ribbon = game.addition("Ribbon", zone="your hand", type="Addition:Resonator", cost="{W}{W}", text=text)
+    assert game.can("play", ribbon) == cheaper
+    if cheaper:
+        play(game, ribbon)
+        assert folk.atk == 300 + 200

@@ -15,9 +15,9 @@ from cardwright.effects.lowering.lowering import Lowering
 from cardwright.effects.lowering.profile import NOBODYS, Profile, bits
 from cardwright.effects.ops.lasting_effects import LeaderNumber
 from cardwright.effects.ops.tokens import Mint
-from cardwright.effects.targeted import TargetsOf
 from cardwright.games.fow import terms
 from cardwright.games.fow.ability_sorts import mark_ability
+from cardwright.games.fow.addition_targets import TargetsAndBearer
 from cardwright.games.fow.card_readings import (
     Bearer,
     InPhase,
@@ -138,7 +138,7 @@ class FowProfile(Profile):
     linked = {"added to": IsAddedTo, "dealt damage by": WasHurtBy, "removed by": partial(WasLinkedTo, kind=terms.REMOVED_BY)}
     related = {
         "added to": partial(Bearer, types=0), **{f"added to {word}": partial(Bearer, types=type) for word, type in types.items()},
-        **{word: partial(RulersOf, types=type) for word, type in types.items()}, "targets": TargetsOf,
+        **{word: partial(RulersOf, types=type) for word, type in types.items()}, "targets": TargetsAndBearer,
     }  # fmt: skip
 
     turned = {"recovered": 0, "rested": 1}

@@ -180,7 +180,7 @@ def _permits(g: Grammar) -> None:
     g.phrase(
         "static",
         "RuleChange",
-        "you can put up to {n} card with the same card name as this card and card <named|name> {c:NAME} in your deck",
+        "you can put up to {n} card with the same card name as this card and card named {c:NAME} in your deck",
         rule="copies in the deck together",
         cards=shape("Named", name="$c"),
     )
