@@ -348,7 +348,7 @@ def _happened(g: Grammar) -> None:
             life = make(kind, who=player, points="life")
             g.phrase("cond", "Happened", f"{who} {verb} life this turn", event=life, times=once)
     lost = make("PointsLost", who=YOU, points="life")
-    g.phrase("counted", "Tally", "the amount of life you lost this turn", event=lost, total=1)
+    g.phrase("counted", "Tally", "the amount of life you lost <in any way|> this turn", event=lost, total=1)
     for words, given in (
         ("was destroyed", {"verb": "destroy"}),
         ("was put into a graveyard", {"to": make("Place", zone="graveyard", of=OWNERS)}),
