@@ -112,3 +112,20 @@ def test_what_an_addition_is_added_to_is_its_target(fow: Any, race: str, cheaper
     if cheaper:
         play(game, ribbon)
         assert folk.atk == 300 + 200
+
+
+@pytest.mark.parametrize("paid", [False, True])
+def test_a_card_knows_that_it_was_played_with_solarisation(fow: Any, paid: bool) -> None:
+    """1101.1, 903.2f"""
+    game = fow.game()
+    stones(game, 2, "W")
+    game.resonator("Gone", zone="your removed area", attribute="light")
+    text = "[Solarisation] 1.\n[Enter] >>> If you played this card with [Solarisation], you gain 500 life."
+    imp = game.resonator("Imp", zone="your hand", cost="{2}", attribute="light", text=text)
+    game.play(imp)
+    while game.asked != "priority":
+        options = game.options()
+        game.choose("no" if "no" in [str(one) for one in options] and not paid else options[0])
+    while game.table.stacked:
+        game.choose("pass" if game.asked == "priority" else game.options()[0])
+    assert imp.zone == "field" and game.you.life == (4500 if paid else 4000)

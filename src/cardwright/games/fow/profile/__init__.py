@@ -57,7 +57,7 @@ from cardwright.text.tree import Node
 NO_STAT: Final = -1
 # Conditions that a card bears as a mark: by name, the mark and the clause.
 MARKED: Final[dict[str, tuple[int, str]]] = {
-    "awakened": (terms.AWAKENED, "1109.2a"), "torrent": (terms.IN_TORRENT, "1124.2"),
+    "awakened": (terms.AWAKENED, "1109.2a"), "solarised": (terms.SOLARISED, "1101.1"), "torrent": (terms.IN_TORRENT, "1124.2"),
     "played from hand": (terms.FROM_HAND, "1411.2b"), "by judgment": (terms.BY_JUDGMENT, "1411.2a"),
 }  # fmt: skip
 
