@@ -109,10 +109,19 @@ def test_who_pays_for_another_is_not_asked_in_their_place() -> None:
 
 def test_that_character_is_not_one_of_two_that_an_event_may_be_about() -> None:
     text = (
-        "【AUTO】 When this card or this card's battle opponent becomes 【REVERSE】, that "
+        "【AUTO】 When this card or your other 《Music》 character is placed on the stage from your hand, that "
         "character gets -500 power until end of turn."
     )
     assert "this card or another" in refused("weiss", text)
+
+
+def test_that_character_is_whichever_of_two_becomes_something() -> None:
+    text = (
+        "【AUTO】 When this card or this card's battle opponent becomes 【REVERSE】, that "
+        "character gets -500 power until end of turn."
+    )
+    tree = ability("weiss", text)
+    assert tree.many("do")[0].node("what").number("n") == tree.node("on").node("what").number("slot")
 
 
 def test_the_rest_of_three_choices_are_of_the_cards_looked_at() -> None:

@@ -5,7 +5,7 @@ do something; they may ask, and then are run again with the answer in `context.a
 """
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.comparing import cite
 from cardwright.kernel.cards import ID_MASK, LIFE_SHIFT, Card, Piece
@@ -70,9 +70,12 @@ class GroupTest:
         raise NotImplementedError
 
 
+BOTH_SIDES: Final = 3
+
+
 class Filter:
-    """Cards of some zones that pass every test. `whose`: 1 the controller's zones, 2 the opponent's, 3 both. `clause`: the rule
-    that says where to look, if the text does not."""
+    """Cards of some zones that pass every test. `whose`: 1 the controller's zones, 2 the opponent's, 3 both; in a zone that both
+    share, whose cards. `clause`: the rule that says where to look, if the text does not."""
 
     def __init__(
         self, zones: int, whose: int, tests: list[Test], group: list[GroupTest], reads: int, clause: str = ""
@@ -113,7 +116,7 @@ class Filter:
         if not self.zones >> card.zone & 1:
             return False
         side = 1 if card.controller == c.controller else 2
-        if not self.whose & side and not t.rules.zones[card.zone].shared:
+        if not self.whose & side:
             return False
         return self.passes(t, c, card, t.look(card)) if card.back is None else self.passes_double(t, c, card)
 
@@ -126,10 +129,18 @@ class Filter:
         first = t.cards[ids[0]]
         if not self.zones >> first.zone & 1:
             return
-        side = 1 if first.controller == c.controller else 2
-        if not self.whose & side and not t.rules.zones[first.zone].shared:
+        if t.rules.zones[first.zone].shared:
+            self.pick_out(t, c, self.of_their_side(t, c, ids), out)
             return
-        self.pick_out(t, c, ids, out)
+        side = 1 if first.controller == c.controller else 2
+        if self.whose & side:
+            self.pick_out(t, c, ids, out)
+
+    def of_their_side(self, t: Table, c: Context, ids: list[int]) -> list[int]:
+        """Of the cards of a zone that both players share: those of the player who is meant."""
+        if self.whose == BOTH_SIDES:
+            return ids
+        return [id for id in ids if self.whose & (1 if t.cards[id].controller == c.controller else 2)]
 
     def passes_double(self, t: Table, c: Context, card: Card) -> bool:
         """Does a double-faced card pass: with the face that counts where it is, or with either, where both can be meant?"""
@@ -155,6 +166,9 @@ class Filter:
         whose = self.whose
         controller = c.controller
         for z in self.places:
+            if t.rules.zones[z].shared:
+                self.pick_out(t, c, self.of_their_side(t, c, t.zones[z * 2]), found)
+                continue
             if whose & 1:
                 self.pick_out(t, c, t.zones[z * 2 + controller], found)
             if whose & 2:
@@ -165,6 +179,9 @@ class Filter:
         """All cards that it looks at, whether they pass or not."""
         out: list[int] = []
         for z in self.places:
+            if t.rules.zones[z].shared:
+                out += [t.cards[id].ref() for id in self.of_their_side(t, c, t.zones[z * 2])]
+                continue
             for side in (1, 2):
                 if self.whose & side:
                     for id in t.zone(z, c.controller if side == 1 else 1 - c.controller):

@@ -184,4 +184,4 @@ class Stage:
                 card = self.t.cards[id]
                 likely = 0.6 if card.front.number in self.company.own else 0.3
                 if self.rng.random() < likely and card.counted(kind) == 0:
-                    card.counters = (*card.counters, kind, self.rng.choice((1, 2, 3, 5, 10)))
+                    card.counters = (*card.counters, kind, self.rng.choice((1, 2, 3, 5, 10, 20)))

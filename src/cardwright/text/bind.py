@@ -145,6 +145,8 @@ class Binder(Sequences):
         if node.kind == "Pick" and self.within is not None:
             filter_ = node.node("filter")
             node = node.replace(filter=filter_.replace(tests=(*filter_.many("tests"), make("Among", of=self.within))))
+        if node.kind == "StateChanged":
+            node = node.replace(what=_one_of_both(node.node("what")))
         if node.kind == "Either" and any(part.kind == "This" for part in node.many("parts")):
             known = len(self.seen)
             either = self._fields(node)
@@ -420,3 +422,13 @@ __all__ = ["Unbound", "bind"]
 def _each_of_them(node: Node) -> bool:
     """Does it mean each of the cards that an effect goes through?"""
     return node.kind == "Pronoun" and node.text("said") == "each"
+
+
+def _one_of_both(what: Node) -> Node:
+    """ "When this card or its opponent becomes …, that card": one subject, which is either of them."""
+    parts = what.many("parts") if what.kind == "Either" else ()
+    others = [part for part in parts if part.kind == "Any"]
+    if THIS not in parts or len(others) != 1 or len(parts) != TWO:
+        return what
+    itself = make("Filter", tests=(make("NotTest", test=make("Other", than=THIS)),))
+    return others[0].replace(filter=make("Filter", tests=(make("AnyOf", filters=(itself, others[0].node("filter"))),)))

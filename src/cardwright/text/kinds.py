@@ -407,8 +407,8 @@ kind("KeywordAction", "effect", "do, as often as said, what a keyword of the gam
 kind("Outcome", "effect", "a player wins or loses the game", who=node("player", YOU), result=one_of("win", "lose"))
 kind("Roll", "effect", "roll a die, or several and add them up", sides=number(6), dice=number(1), slot=number(0))
 kind("RuleChange", "effect",
-     "a rule of the game is different: which, by a name that the dialect defines, for whom and by how much",
-     rule=text(None), who=node("player", YOU), n=node("amount", ONE), duration=node("duration", FOREVER))
+     "a rule of the game is different: which, by a name that the dialect defines, for whom, by how much, for which `cards`",
+     rule=text(None), who=node("player", YOU), n=node("amount", ONE), cards=many("test"), duration=node("duration", FOREVER))
 
 # ---- abilities: what one line of a card is ---------------------------------------------------------------------------
 kind("Limit", "limit", "at most `times` in each turn of the period ('first of turn': only the first time that the event happens "

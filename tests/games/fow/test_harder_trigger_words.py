@@ -108,6 +108,17 @@ def test_what_happens_in_a_battle_and_what_is_only_like_it(fow, event, how, time
     assert tower.counters.get("tick", 0) == times
 
 
+@pytest.mark.parametrize(("event", "times"), [("is blocked", 1), ("blocks or is blocked", 1), ("blocks", 0)])
+def test_a_card_that_is_blocked_notices_it_itself(fow, event, times):
+    """804.4, 906.4: blocking happens to the card that blocks."""
+    game = fow.game()
+    mine = game.resonator("Mine", atk=100, defense=900, text=f"Whenever this card {event} >>> Put a tick counter on it.")
+    theirs = game.resonator("Theirs", atk=100, defense=900, on="opponent's field")
+    attack(game, mine, "opponent", theirs)
+    resolve(game)
+    assert mine.counters.get("tick", 0) == times
+
+
 def test_what_happens_in_the_recovery_phase(fow):
     game = fow.game(start="turn", turn=3)
     tower = game.regalia("Tower", text="Whenever a resonator you control becomes recovered >>> Put a tick counter on this card.")

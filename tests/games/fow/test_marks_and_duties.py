@@ -129,11 +129,12 @@ def test_a_condition_on_the_ruler_is_asked_as_long_as_the_effect_lasts(fow: Any)
         game = fow.game()
         art = {**LORD, "name": name, "text": "[Swiftness]\nGod's Art <Dawn> {1}: You gain 500 life."}
         lord = game.ruler("Lord", text="[Judgment] {0}", back=art)
-        less = "you may pay {1} less to play its God's Art abilities this turn"
+        less = "it gains [Flying] until end of turn and you may pay {1} less to play its God's Art abilities this turn"
         word = f'Your J-ruler gains [+200/+200] until end of turn. If it is "Mirrored Duke", {less}.'
         play(game, game.chant("Word", cost="{0}", text=word))
         judge(game, lord)
         assert game.can("use", lord) == able
+        assert lord.atk == 1000 + 200 and ("flying" in lord.keywords) == able
 
 
 @pytest.mark.parametrize("text", [

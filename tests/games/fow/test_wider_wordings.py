@@ -10,7 +10,8 @@ import pytest
 from cardwright.games.fow import terms
 from cardwright.games.fow.combat_legality import attackers
 from cardwright.games.fow.stranger_decks import bring_strangers
-from tests.games.fow.acting import judge, play, resolve, stones
+from tests.games.fow.acting import judge, play, resolve
+from tests.games.fow.compiling import read
 
 
 @pytest.mark.parametrize(("life", "may"), [(2000, True), (2100, False)])
@@ -24,15 +25,20 @@ def test_a_trigger_that_waits_for_a_status_is_played_while_it_is_fulfilled(fow: 
         assert game.you.life == 2500
 
 
-@pytest.mark.parametrize(("cost", "may"), [("{1}", False), ("{2}", True)])
-def test_cards_of_a_kind_that_cannot_be_played(fow: Any, cost: str, may: bool) -> None:
+@pytest.mark.parametrize(("attribute", "may"), [("fire", False), ("water", True)])
+def test_cards_of_a_kind_that_cannot_be_played(fow: Any, attribute: str, may: bool) -> None:
     """104.4: also those that come into the hand later."""
     game = fow.game()
-    stones(game, 2)
-    gag = game.chant("Gag", cost="{0}", text="You cannot play spells with total cost 1 or less until end of turn.\nDraw a card.")
-    imp = game.resonator("Imp", cost=cost, zone="your deck")
+    gag = game.chant("Gag", cost="{0}", text="You cannot play fire spells until end of turn.\nDraw a card.")
+    imp = game.resonator("Imp", cost="{0}", attribute=attribute, zone="your deck")
     play(game, gag)
     assert imp.zone == "hand" and game.can("play", imp) == may
+
+
+def test_what_a_card_with_an_x_costs_is_not_known_before_it_is_played() -> None:
+    """203.5b: so cards of some cost can't be kept from being played."""
+    failure = read("Your opponent cannot play spells with total cost 1 or less.").failure
+    assert failure is not None and "with an X" in failure.message()
 
 
 def test_a_chant_may_have_an_activate_ability_of_its_own(fow: Any) -> None:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from cardwright.games.weiss.construction import deck_faults
-from cardwright.games.weiss.copies_in_deck import allowances
+from cardwright.games.weiss.copies_in_deck import allowances, counted_together
 from tests.games.weiss.doing import card, characters, climaxes, deck
 
 
@@ -52,3 +52,13 @@ def test_a_card_may_allow_more_of_itself(weiss):
     assert faults(weiss, deck(*characters(43), *[seven] * 7), allowances=allowances(deck(seven))) == []
     assert faults(weiss, deck(*characters(42), *[seven] * 8), allowances=allowances(deck(seven))) == ["5.1.2.2"]
     weiss.shows("5.1.2.4")
+
+
+def test_a_card_may_count_others_with_itself(weiss):
+    """5.1.2.4: four of both names, where each alone would allow four."""
+    text = '【CONT】 You can put up to 4 cards with the same card name as this card and cards named "Old Song" in your deck.'
+    new, old = card("New Song", text=text), card("Old Song")
+    for news, olds, found in ((4, 0, []), (2, 2, []), (3, 2, ["5.1.2.4"]), (1, 4, ["5.1.2.4"])):
+        brought = deck(*characters(50 - news - olds), *[new] * news, *[old] * olds)
+        assert faults(weiss, brought, together=counted_together(brought)) == found
+    assert faults(weiss, deck(*characters(46), *[old] * 4), together=counted_together(deck(old))) == []

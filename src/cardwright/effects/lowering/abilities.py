@@ -392,6 +392,8 @@ def shifted(node: Node, by: int) -> Node:
 
 def is_about_others(profile: Profile, event: Node) -> bool:
     """Does the event by which a card gets into this state happen to another card?"""
+    if event.kind == "EitherEvent":
+        return any(is_about_others(profile, part) for part in event.many("events"))
     return event.kind == "StateChanged" and event.text("state") in profile.about_others
 
 

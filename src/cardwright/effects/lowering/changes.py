@@ -187,6 +187,8 @@ def number_rules(low: Lowering, node: Node, made: Condition | None) -> list[Numb
     """A number of the rules that is different for players. About building decks: nothing during a game."""
     rule = node.text("rule")
     if rule in low.profile.deck_rules:
+        if any(test.kind != "Named" for test in node.many("cards")):
+            raise NotRunnable(node, "a deck is only counted by names")
         return []
     more = rule.startswith(RAISED)
     number = low.profile.rule_numbers[rule.removeprefix(RAISED)]

@@ -114,8 +114,8 @@ def filter_of(low: Lowering, node: Node, default: bool) -> Filter:
     return made
 
 
-def gather(low: Lowering, node: Node, around: int, default: bool) -> Parts:
-    """`around`: the zones that the filter around this one names, for an alternative inside it."""
+def gather(low: Lowering, node: Node, around: int, default: bool, above: tuple[Node, ...] = ()) -> Parts:
+    """For an alternative inside of a filter, `around` are the zones that this one names, and `above` what it asks besides."""
     parts = Parts()
     tests = node.many("tests")
     for test in tests:
@@ -136,10 +136,10 @@ def gather(low: Lowering, node: Node, around: int, default: bool) -> Parts:
                 parts.tests.insert(0 if made.asked else len(parts.tests), made)  # the plainest question first
     alternatives = [test for test in tests if test.kind == "AnyOf"]
     if parts.zones == 0 and not alternatives:
-        settle_zones(low, parts, tests, around, default)
+        settle_zones(low, parts, above + tests, around, default)
     anywhere = low.profile.every_zone if parts.among is not None else 0
     for test in alternatives:
-        add_alternatives(low, parts, test, around or anywhere, default)
+        add_alternatives(low, parts, test, around or anywhere, default, above + tuple(one for one in tests if one is not test))
     extremes = [test for test in tests if test.kind == "Extreme"]
     if extremes:
         others = Filter(parts.zones, parts.whose, parts.tests[:], [], parts.reads)
@@ -196,13 +196,13 @@ def placement(low: Lowering, place: Node) -> list[Test]:
     return out
 
 
-def add_alternatives(low: Lowering, parts: Parts, node: Node, around: int, default: bool) -> None:
+def add_alternatives(low: Lowering, parts: Parts, node: Node, around: int, default: bool, above: tuple[Node, ...]) -> None:
     """At least one of several filters; together they name the zones if nothing else does."""
     filters: list[Filter] = []
     zones = 0
     sides = 0
     for alternative in node.many("filters"):
-        one = gather(low, alternative, parts.zones or around, default)
+        one = gather(low, alternative, parts.zones or around, default, above)
         if one.group or one.among is not None:
             raise NotRunnable(alternative, "one of several alternatives can't be about the group that is chosen or chosen from")
         filters.append(low.noted_filter(alternative, Filter(one.zones, one.whose, one.tests, [], one.reads)))

@@ -339,7 +339,8 @@ def act(low: Lowering, node: Node) -> None:
             sequence(low, (do[0].replace(what=make("Slot", n=pick.number("slot"))),) + do[1:])
     else:
         low.they = who
-        low.note(node.node("who"))  # what they do needs no decision of theirs
+        for found in node.node("who").walk():
+            low.note(found)  # what they do needs no decision of theirs
         at.emit(ByRule(low.one_clause("Act")))
         sequence(low, do)
     low.they = they

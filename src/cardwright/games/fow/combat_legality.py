@@ -134,7 +134,7 @@ def cannot_block(t: Table, player: int, card: Card, attacker: Card, object: int)
     k = t.look(card)
     if not is_fighter(k):
         return "804.4"
-    if card.turned:
+    if card.turned and not k.bans & terms.BLOCKS_RESTED:
         return "804.3"
     if card.ref() == object:
         return "804.4"

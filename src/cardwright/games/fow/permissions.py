@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 from cardwright.effects.base import Filter
 from cardwright.effects.ops.permissions import Permissions
 from cardwright.effects.references import look_of, piece_of
+from cardwright.effects.restrictions import FilterRestriction
 from cardwright.games.fow import terms
 from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.continuous import Change
 from cardwright.kernel.events import BANISH as REMOVE
 from cardwright.kernel.events import DESTROY, RETURN
-from cardwright.kernel.faces import Look
+from cardwright.kernel.faces import SPELL, Look
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
@@ -41,13 +42,36 @@ def cannot_be_targeted(t: Table, c: Context, player: int, card: Card) -> str:
     k = t.look(card)
     if k.bans & terms.CANT_BE_TARGETED_AT_ALL:
         return "104.4"
-    if player == card.controller:
+    theirs = player != card.controller
+    if k.restricts and kept_off(t, c, card, k, theirs):
+        return "104.4"
+    if not theirs:
         return ""
     if k.bans & terms.CANT_BE_TARGETED:
         return "104.4"
     if k.keywords & terms.BARRIER:
         return barrier(t, c, card, k)
     return ""
+
+
+def kept_off(t: Table, c: Context, card: Card, k: Look, theirs: bool) -> bool:
+    """104.4: can it not be targeted by spells and abilities of some cards, of which this is one?"""
+    by = piece_of(t, c, c.source)
+    if c.ability.kind == SPELL and by.zone != terms.CHASE and isinstance(by, Card):
+        by = by.copy()
+        by.zone = terms.CHASE  # 903.2b: that is where it chooses its targets from
+    for a in k.abilities:
+        if not a.restrictions or not a.zones >> card.zone & 1:
+            continue
+        own = Context(card.ref(), card.controller, a)
+        for kept in a.restrictions:
+            asked = kept.kind == terms.TARGETED_BY or (theirs and kept.kind == terms.TARGETED_BY_THEIR)
+            if asked and isinstance(kept, FilterRestriction):
+                if kept.condition is not None and not kept.condition.holds(t, own):
+                    continue
+                if kept.filter.passes(t, own, by, look_of(t, c, c.source)) != kept.only:
+                    return True
+    return False
 
 
 def barrier(t: Table, c: Context, card: Card, k: Look) -> str:

@@ -116,6 +116,8 @@ class Play(Announcing):
             if extra.name == "awakening" and self.is_card:
                 before = [one for one in self.script().optional[: self.part] if one.name == extra.name]
                 t.mine(id_of(self.context.source)).marks |= terms.AWAKENED | terms.FIRST_AWAKENING << len(before)
+            elif extra.name == "solarisation" and self.is_card:
+                t.mine(id_of(self.context.source)).marks |= terms.SOLARISED
         return self.settle_cost()
 
     def choose_x(self, t: Table) -> Todo:

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 from cardwright.games.fow import terms
 from cardwright.games.fow.costs import x_of
 from cardwright.games.fow.played_sides import ACTIVATE_FACE, AUTOMATIC_FACE, JUDGMENT_FACE
+from cardwright.games.fow.plays_in_game import note_play
+from cardwright.kernel.cards import id_of
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.events import Event, played
 from cardwright.kernel.faces import ACTIVATED, AUTOMATIC
@@ -42,5 +44,7 @@ def count_as_played(t: Table, player: int, c: Context, is_card: bool, paid: int,
         return None
     if a.kind == AUTOMATIC:
         return happen(t, [Event(terms.AUTOMATIC_EVENT, c.source, player, clause="906.5a").by(player, c.source)])
+    if is_card:
+        note_play(t, player, t.cards[id_of(c.source)])
     verb = terms.CARD_PLAYED if is_card else terms.ABILITY_PLAYED
     return happen(t, [played(c, verb, amount=paid, origin=came_from, x=x_of(c), clause="903.2")])

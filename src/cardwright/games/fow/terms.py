@@ -249,6 +249,7 @@ CALLS_UPRIGHT: Final = 1 << 42  # nor does calling a magic stone
 MUST_BLOCK: Final = 1 << 43  # who is attacked has to block with it, if it can
 MUST_BE_BLOCKED: Final = 1 << 44
 ENTERS_HUSHED: Final = 1 << 45  # that it enters the field makes none of its own [Enter] abilities trigger
+BLOCKS_RESTED: Final = 1 << 46  # may block although it is rested
 
 # Marks on a card: `Piece.marks`.
 ATTACKING: Final = 1  # 803.5
@@ -264,6 +265,7 @@ NO_JUDGMENT: Final = 512  # 1010.1a: destroyed as a J-ruler, so it has lost [Jud
 ATTACKED_THIS_TURN: Final = 1024
 BLOCKED_THIS_TURN: Final = 2048
 BY_JUDGMENT: Final = 4096  # it came into the field by performing judgment (1411.2a)
+SOLARISED: Final = 8192  # younger than the rulebook: played with [Solarisation]
 FIRST_AWAKENING: Final = 65536  # 1109.2: the first of its [Awakening] costs was paid; the next bits: the others
 AWAKENINGS: Final = 255 * FIRST_AWAKENING
 
@@ -363,6 +365,8 @@ BLOCKED_BY: Final = 1  # it can't be blocked by
 BLOCKS: Final = 2  # it can't block
 ATTACKS: Final = 3  # it can't attack
 ATTACKED_BY: Final = 4  # it can't be attacked by
+TARGETED_BY: Final = 5  # it can't be targeted by spells and abilities of
+TARGETED_BY_THEIR: Final = 6  # ... that its controller's opponent controls
 
 # To banish (1011) is what the kernel calls to bury: a player puts a card that they control into the graveyard.
 BANISH: Final = events.BURY
@@ -375,7 +379,7 @@ J_SIDE: Final = 8  # 705.3: J-ruler side up
 BY_PLAYING: Final = 32  # to the chase area, or on from there by resolving (1302.3a)
 FUTURE_SIDE: Final = 64
 NAMES_RULER: Final = 128  # 1010.2: the effect says that a ruler is destroyed
-AS_AWAKENED: Final = AWAKENED | AWAKENINGS  # 1109.2: which of its [Awakening] costs were paid, as the marks say it
+AS_AWAKENED: Final = AWAKENED | AWAKENINGS | SOLARISED  # 1109.2: which costs with a keyword were paid, as the marks say it
 
 # What lies in the chase area besides spells and abilities: a judgment is neither (705.2d).
 JUDGMENT_IN_CHASE: Final = 8

@@ -17,9 +17,9 @@ class WeissSchwarz(GameEntry):
     finished = True
     def deck_faults(self, deck: Deck) -> list[Refusal]:
         from cardwright.games.weiss.construction import deck_faults
-        from cardwright.games.weiss.copies_in_deck import allowances
+        from cardwright.games.weiss.copies_in_deck import allowances, counted_together
 
-        return deck_faults(deck, allowances(deck))
+        return deck_faults(deck, allowances(deck), together=counted_together(deck))
 
     def relist(self, t: Table) -> list[int] | None:
         from cardwright.games.weiss import terms

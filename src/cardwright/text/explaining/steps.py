@@ -34,7 +34,10 @@ def own(ex: Explainer, verb: str) -> str:
 def move(ex: Explainer, node: Node) -> Lines:
     several = " (as the mover chooses)" if len(node.many("to")) > 1 else ""
     if ex.actor != "you" and node.text("verb") in ("discard", "bury"):  # one's own cards, though the text need not say so
-        node = node.replace(what=node.node("what").transform(lambda found: THEY if found == YOU else found))
+        what = node.node("what")
+        count = dict(what.fields).get("count")  # how many is said of the card's own player
+        what = what.transform(lambda found: THEY if found == YOU else found)
+        node = node.replace(what=what.replace(count=count) if isinstance(count, Node) else what)
     return one(f"{ex.does(node, node.text('verb'), 'by')} {ex.of(node, 'what')}{from_to(ex, node)}{several}{ex.call(node)}")
 
 
@@ -205,7 +208,9 @@ def turn(ex: Explainer, node: Node) -> Lines:
 
 
 def rule_change(ex: Explainer, node: Node) -> Lines:
-    return one(f"for {ex.of(node, 'who')} the rule “{node.text('rule')}” is different (by {ex.of(node, 'n')}){lasting(ex, node)}")
+    rule = f"for {ex.of(node, 'who')} the rule “{node.text('rule')}” is different (by {ex.of(node, 'n')}"
+    about = "".join(f", about cards that are {ex.say(test)}" for test in node.many("cards"))
+    return one(f"{rule}{about}){lasting(ex, node)}")
 
 
 def roll(ex: Explainer, node: Node) -> Lines:

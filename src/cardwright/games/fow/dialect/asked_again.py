@@ -1,4 +1,5 @@
-"""909.4: a condition on whichever ruler a player has is a part of the effect, and asked for as long as the effect lasts."""
+"""909.4: "your J-ruler" is whichever J-ruler a player has. What lasts for it, and what is asked of it first, is a part of the
+effect: it goes for every J-ruler that fits, as long as the effect lasts, though there be none yet when the effect is made."""
 
 from __future__ import annotations
 
@@ -6,30 +7,39 @@ from cardwright.text.kinds import make
 from cardwright.text.tree import Node
 
 RULERS = ("ruler", "j-ruler", "j/ruler")
+LASTING = ("Modify", "Forbid", "Permit", "Must", "CostChange")
+# effects that hold others, by the field that says which
+HOLDING = {"If": "then", "IfDo": "then", "May": "do", "PayFor": "do"}
 
 
 def asked_again(ability: Node) -> Node:
-    """Where "if your J-ruler is this one" stands before what its abilities cost: of those J-rulers it is said."""
+    """The ability with what lasts for a player's ruler said of all that are it."""
     if ability.kind not in ("Activated", "Triggered", "SpellEffect"):
         return ability
-    return ability.replace(do=tuple(step for one in ability.many("do") for step in parted(one)))
+    return ability.replace(do=_opened(ability.many("do")))
 
 
-def parted(step: Node) -> tuple[Node, ...]:
+def _opened(steps: tuple[Node, ...]) -> tuple[Node, ...]:
+    return tuple(step for one in steps for step in _parted(one))
+
+
+def _parted(step: Node) -> tuple[Node, ...]:
     """What is asked once, and then what is asked again and again."""
-    tests = on_a_ruler(step.node("condition")) if step.kind == "If" and not step.many("otherwise") else ()
-    lasting = [one for one in step.many("then") if tests and of_a_ruler(one)] if tests else []
-    if not lasting:
+    if lasts_for_a_ruler(step):
+        return (step.replace(what=_all(_kind_and_player(step.node("what")))),)
+    held = HOLDING.get(step.kind)
+    if held is None:
         return (step,)
-    once = tuple(one for one in step.many("then") if one not in lasting)
-    whose = make("All", filter=make("Filter", tests=tests))
-    open_ones = tuple(one.replace(what=whose) for one in lasting)
-    return (step.replace(then=once), *open_ones) if once else open_ones
+    tests = on_a_ruler(step.node("condition")) if step.kind == "If" and not step.many("otherwise") else ()
+    lasting = [one for one in step.many(held) if tests and lasts_for_a_ruler(one)]
+    once = _opened(tuple(one for one in step.many(held) if one not in lasting))
+    asked = (step.replace(**{held: once}),) if once else ()
+    return (*asked, *(one.replace(what=_all(tests)) for one in lasting))
 
 
-def of_a_ruler(step: Node) -> bool:
-    """Does it change for a while what abilities of a player's ruler cost?"""
-    return step.kind == "CostChange" and is_a_ruler(step.node("what")) and step.node("duration").kind == "Until"
+def lasts_for_a_ruler(step: Node) -> bool:
+    """Does it change for a while what a player's ruler is, may do, or pays?"""
+    return step.kind in LASTING and is_a_ruler(step.node("what")) and step.node("duration").kind == "Until"
 
 
 def is_a_ruler(ref: Node) -> bool:
@@ -39,12 +49,19 @@ def is_a_ruler(ref: Node) -> bool:
 def on_a_ruler(condition: Node) -> tuple[Node, ...]:
     """What the condition asks of a player's ruler; nothing if it asks something else."""
     if condition.kind == "Is" and is_a_ruler(condition.node("what")):
-        who = condition.node("what").node("to").node("of")
-        kind = make("Type", type=condition.node("what").text("relation"))
-        return (kind, *condition.node("filter").many("tests"), make("Controlled", by=who))
+        kind, whose = _kind_and_player(condition.node("what"))
+        return (kind, *condition.node("filter").many("tests"), whose)
     if condition.kind == "Compare" and condition.text("op") == ">=" and condition.node("left").kind == "Count":
         of = condition.node("left").node("of")
         tests = of.node("filter").many("tests") if of.kind == "All" else ()
         if any(test.kind == "Type" and test.text("type") in RULERS for test in tests):
             return tests
     return ()
+
+
+def _kind_and_player(ruler: Node) -> tuple[Node, Node]:
+    return make("Type", type=ruler.text("relation")), make("Controlled", by=ruler.node("to").node("of"))
+
+
+def _all(tests: tuple[Node, ...]) -> Node:
+    return make("All", filter=make("Filter", tests=tests))

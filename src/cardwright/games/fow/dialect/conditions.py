@@ -139,6 +139,7 @@ def _being(g: Grammar) -> None:
     unprinted = make("Filter", tests=(make("Quality", name="no printed abilities"),))
     g.phrase("cond", "Is", "{what:pron} have no printed ability", filter=unprinted)
     g.phrase("cond", "KeywordActive", "this card was awakened", name="awakened")
+    g.phrase("cond", "KeywordActive", "you played this card with [solarisation]", name="solarised")
     g.phrase("cond", "Not", "this card was not awakened", part=make("KeywordActive", name="awakened"))
     g.phrase("cond", "Paid", "this card was played with [mastery]", name="mastery")
     g.phrase("cond", "Came", "{what:this} was played from {source:place}", by="play")
@@ -348,7 +349,7 @@ def _happened(g: Grammar) -> None:
             life = make(kind, who=player, points="life")
             g.phrase("cond", "Happened", f"{who} {verb} life this turn", event=life, times=once)
     lost = make("PointsLost", who=YOU, points="life")
-    g.phrase("counted", "Tally", "the amount of life you lost this turn", event=lost, total=1)
+    g.phrase("counted", "Tally", "the amount of life you lost <in any way|> this turn", event=lost, total=1)
     for words, given in (
         ("was destroyed", {"verb": "destroy"}),
         ("was put into a graveyard", {"to": make("Place", zone="graveyard", of=OWNERS)}),

@@ -28,6 +28,7 @@ from cardwright.games.fow.dialect.lexing import Lexer
 from cardwright.games.fow.dialect.possible import possible
 from cardwright.games.fow.dialect.synonyms import SYNONYMS_OF_FOW
 from cardwright.text.compiler import Dialect, Record, bound
+from cardwright.text.defining import Unbound
 from cardwright.text.going_on import subjects_go_on
 from cardwright.text.grammar import Grammar
 from cardwright.text.kinds import THIS
@@ -69,6 +70,8 @@ class ForceOfWill(Dialect):
         return "chant_line" if _CHANT.search(str(record.get("type") or "")) else "line"
 
     def meant(self, ability: Node) -> Node:
+        if prohibitions.by_their_cost(ability):
+            raise Unbound("what a card with an X costs is not known before it is played")
         return asked_again(ability)
 
     def possible(self, ability: Node) -> bool:

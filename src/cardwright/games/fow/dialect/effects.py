@@ -188,7 +188,7 @@ def _placing(g: Grammar) -> None:
     g.phrase("plain_core", LIST, "{trait} {noun}")
     g.phrase("plain_core", LIST, "{attribute} {noun}")
     # "all other cards" after a group are those that the group leaves there
-    but = shape("Other", than=from_there)
+    but = shape("Other", than=make("Pronoun", form="them", filter=make("Filter")))
     left_there = shape("All", filter=shape("Filter", tests=(make("Type", type="card"), but, shape("In", places="$r"))))
     others_too = (
         *all_of_them,

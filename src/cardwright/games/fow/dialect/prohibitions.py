@@ -7,6 +7,7 @@ from cardwright.text.kinds import OPPONENT, YOU, make
 from cardwright.text.shape import shape
 from cardwright.text.shared.amounts import filtered
 from cardwright.text.shared.references import IT
+from cardwright.text.tree import Node
 
 PLAYED_FROM = ("hand", "graveyard", "removed area", "standby area", "deck")  # 702.2, 703.2: where a card is that is played
 PLAYERS = (("you", YOU), ("your opponent", OPPONENT))
@@ -72,3 +73,12 @@ def _entering(g: Grammar) -> None:
     words = "{f:core} entering the field under your opponent 's control enter the field rested"
     g.phrase("static", "Would", words, event=arriving, do=make("SetState", what=IT, state="rested"), also=1)
 
+
+def by_their_cost(ability: Node) -> bool:
+    """203.5b: is it forbidden to play cards of some cost? With an X in it, that is known only when they are being played."""
+    for node in ability.walk():
+        if node.kind == "Forbid" and any(action.text("name") == "be played" for action in node.many("actions")):
+            costs = ("total cost", "free cost")
+            if any(test.kind == "StatIs" and test.text("stat") in costs for test in node.node("what").walk()):
+                return True
+    return False

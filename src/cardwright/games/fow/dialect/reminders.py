@@ -16,7 +16,7 @@ ACTIONS = {
 }
 # reminders that repeat a rule without explaining a keyword of the line, or explain one of RULED: with how each begins
 NOTES = re.compile(
-    r"\((?:Roll |Round|Pay |You may (?:play|pay|banish|rest)|While this card is in|As (?:the|you|this)|If there are no|"
+    r"\((?:e\.g\. |Roll |Round|Pay |You may (?:play|pay|banish|rest)|While this card is in|As (?:the|you|this)|If there are no|"
     r"If this card|When this card enters the field|Bestow|For example|Choose at random|Cards |Play God's Art|Chant|"
     r"This card gains|This card has no attribute|Whenever a card with (?:the )?magic stone type|Whenever they deal damage|The )"
 )

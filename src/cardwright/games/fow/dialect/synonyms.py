@@ -104,6 +104,7 @@ ROWS: tuple[tuple[str, ...], ...] = (
     ("from your removed_area", "from the removed_area"),
     ("this game", "in this game"),
     ("+n", "plus"),
+    ("life you lost this turn", "life you lost in any way this turn"),
     ("it is your turn", "this card was played during your turn"),  # asked as it resolves, in the same turn
     ("only {NUM} time", "up to {NUM} time"),
     ("time per turn", "time each turn"),

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final
 
 from cardwright.effects.amounts import DifferentColours
-from cardwright.effects.base import Condition, CostPart, Filter, Test
+from cardwright.effects.base import Amount, Condition, CostPart, Filter, Test
 from cardwright.effects.card_tests import HasAbility, HasKeyword, IsDamaged, IsSubtype, IsTurned
 from cardwright.effects.card_tests_related import WasLinkedTo
 from cardwright.effects.cost_rules import CostRule
@@ -15,9 +15,9 @@ from cardwright.effects.lowering.lowering import Lowering
 from cardwright.effects.lowering.profile import NOBODYS, Profile, bits
 from cardwright.effects.ops.lasting_effects import LeaderNumber
 from cardwright.effects.ops.tokens import Mint
-from cardwright.effects.targeted import TargetsOf
 from cardwright.games.fow import terms
 from cardwright.games.fow.ability_sorts import mark_ability
+from cardwright.games.fow.addition_targets import TargetsAndBearer
 from cardwright.games.fow.card_readings import (
     Bearer,
     InPhase,
@@ -42,6 +42,7 @@ from cardwright.games.fow.keywords import WITHOUT_TEXT, keyword_abilities
 from cardwright.games.fow.notations.played_by_effect import PLAYING
 from cardwright.games.fow.notations.turns import CALENDAR
 from cardwright.games.fow.permissions import PERMISSIONS
+from cardwright.games.fow.plays_in_game import PlaysInGame
 from cardwright.games.fow.profile import abilities, effects, words
 from cardwright.games.fow.replacements import PREVENTS
 from cardwright.games.fow.shared_clauses import MOVES
@@ -50,13 +51,13 @@ from cardwright.games.fow.zones import HOME, unnamed_zones
 from cardwright.kernel.continuous import stat_bit
 from cardwright.kernel.faces import Ability
 from cardwright.kernel.library import Library
-from cardwright.text.kinds import make
+from cardwright.text.kinds import YOU, make
 from cardwright.text.tree import Node
 
 NO_STAT: Final = -1
 # Conditions that a card bears as a mark: by name, the mark and the clause.
 MARKED: Final[dict[str, tuple[int, str]]] = {
-    "awakened": (terms.AWAKENED, "1109.2a"), "torrent": (terms.IN_TORRENT, "1124.2"),
+    "awakened": (terms.AWAKENED, "1109.2a"), "solarised": (terms.SOLARISED, "1101.1"), "torrent": (terms.IN_TORRENT, "1124.2"),
     "played from hand": (terms.FROM_HAND, "1411.2b"), "by judgment": (terms.BY_JUDGMENT, "1411.2a"),
 }  # fmt: skip
 
@@ -71,6 +72,19 @@ def marked(low: Lowering, node: Node) -> Condition:
 
 def in_phase(low: Lowering, node: Node) -> Condition:
     return InPhase(low.profile.moments[f"start of {node.text('phase')}"], low.players(node.node("of")))
+
+
+def plays_in_game(low: Lowering, node: Node) -> Amount | None:
+    """How often cards of a name were played in this game; other things are counted as in all games."""
+    event = node.node("event")
+    if node.text("period") != "this game" or event.kind != "Played" or event.node("who") != YOU:
+        return None
+    tests = [test for test in event.node("what").node("filter").many("tests") if test != make("Type", type="card")]
+    if len(tests) != 1 or tests[0].kind != "Named":
+        return None
+    for part in event.walk():
+        low.note(part)
+    return PlaysInGame(low.library, tests[0].text("name"))
 
 
 class FowProfile(Profile):
@@ -124,7 +138,7 @@ class FowProfile(Profile):
     linked = {"added to": IsAddedTo, "dealt damage by": WasHurtBy, "removed by": partial(WasLinkedTo, kind=terms.REMOVED_BY)}
     related = {
         "added to": partial(Bearer, types=0), **{f"added to {word}": partial(Bearer, types=type) for word, type in types.items()},
-        **{word: partial(RulersOf, types=type) for word, type in types.items()}, "targets": TargetsOf,
+        **{word: partial(RulersOf, types=type) for word, type in types.items()}, "targets": TargetsAndBearer,
     }  # fmt: skip
 
     turned = {"recovered": 0, "rested": 1}
@@ -133,6 +147,7 @@ class FowProfile(Profile):
     verbs = words.VERBS
     past = words.PAST
     state_events = words.STATE_EVENTS
+    about_others = ("blocked",)  # 804.4: blocking happens to the card that blocks
     moments = terms.MOMENTS
     used = {"inheritance": terms.INHERITANCE_ABILITY, "judgment": terms.JUDGMENT_ABILITY}  # 705.3a: when it resolves
     move_clauses = MOVES
@@ -141,6 +156,7 @@ class FowProfile(Profile):
 
     conditions = dict.fromkeys(MARKED, marked)
     own_conditions = {"InPhase": in_phase}
+    own_amounts = {"Tally": plays_in_game}
     durations = {"this battle": terms.END_OF_BATTLE}  # 807.3a
     forbid = words.FORBID
     permit = words.PERMIT

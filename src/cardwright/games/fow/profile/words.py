@@ -47,13 +47,17 @@ FORBID: Final[dict[str, int]] = {
 PERMIT: Final[dict[str, int]] = {
     "attack recovered j/resonators": terms.ATTACKS_RECOVERED, "block j/resonators with flying": terms.BLOCKS_FLYING,
     "be played from where it is": terms.PLAYABLE, "attack without resting": terms.ATTACKS_UPRIGHT,
+    "block while rested": terms.BLOCKS_RESTED,
     "block without resting": terms.BLOCKS_UPRIGHT, "call magic stones without resting": terms.CALLS_UPRIGHT,
 }  # fmt: skip
 MUST: Final[dict[str, int]] = {
     "attack": terms.MUST_ATTACK, "attack first": terms.ATTACKS_FIRST, "block": terms.MUST_BLOCK,
     "be blocked": terms.MUST_BE_BLOCKED,
 }  # fmt: skip
-RESTRICTIONS: Final[dict[str, int]] = {"be blocked": terms.BLOCKED_BY, "be attacked": terms.ATTACKED_BY}
+RESTRICTIONS: Final[dict[str, int]] = {
+    "be blocked": terms.BLOCKED_BY, "be attacked": terms.ATTACKED_BY, "be targeted": terms.TARGETED_BY,
+    "be targeted by the opponent": terms.TARGETED_BY_THEIR,
+}  # fmt: skip
 
 LAYERS: Final[dict[str, int]] = {
     **usual.usual_layers(terms.ABILITY_LAYER, terms.OTHER_LAYER, terms.VALUE_LAYER), "HaveTrait": terms.TYPE_LAYER,

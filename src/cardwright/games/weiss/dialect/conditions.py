@@ -146,6 +146,20 @@ def _being(g: Grammar) -> None:
         ("<=", "<lower|less> than or equal to"),
     ):
         g.phrase("cond", "Compare", f"{{left:counted}} is {words} {{right:amount}}", op=op)
+    # what all players did: the card of one of them, and that of the other
+    handled = make("Among", of=make("Pronoun", form="the", said="put", filter=make("Filter")))
+    own, other = (
+        shape("Stat", of=make("All", filter=make("Filter", tests=(handled, make("In", places=(place,))))), stat="$s")
+        for place in (make("Place", zone="waiting room", of=player) for player in (YOU, OPPONENT))
+    )
+    mine = "the {s:STAT} of the card put into your waiting_room <by|with> this effect"
+    for op, word in ((">", "<higher|greater>"), ("<", "<lower|less>")):
+        for theirs in (
+            "your opponent 's",
+            "the {s:STAT} of the card put into your opponent 's waiting_room <by|with> this effect",
+            "the {s:STAT} of the card your opponent put into their waiting_room <by|with> this effect",
+        ):
+            g.phrase("cond", "Compare", f"{mine} is {word} than {theirs}", left=own, op=op, right=other)
     for op, after in COMPARED.items():
         g.phrase("cond", "Compare", f"x is equal to {{right:n}} {after}", left=make("X"), op=op)
         g.phrase("cond", "Compare", f"{{left:counted}} is {{right:n}} {after}", op=op)

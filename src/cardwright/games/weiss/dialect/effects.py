@@ -264,6 +264,8 @@ def _others(g: Grammar) -> None:
     for words in (
         "during <that|this> attack , perform a trigger check {n} time <on|in|during> the trigger step",
         "perform a trigger check {n} time <on|in|during> the trigger step <during|of> <that|this> attack",
+        # nothing else is said: that of the attack that was declared
+        "perform a trigger check {n} time on the trigger step",
     ):
         g.phrase("step", "RuleChange", words, rule="trigger checks", duration=attack)
     for icon in TRIGGERS:

@@ -177,6 +177,13 @@ def _permits(g: Grammar) -> None:
         "you can put up to {n} card with the same card name as this card <in|into> your deck",
         rule="copies in the deck",
     )
+    g.phrase(
+        "static",
+        "RuleChange",
+        "you can put up to {n} card with the same card name as this card and card named {c:NAME} in your deck",
+        rule="copies in the deck together",
+        cards=shape("Named", name="$c"),
+    )
     limit = "to the limit on the number of card in your hand"
     g.phrase("static", "RuleChange", f"you get +n {{n}} {limit}", rule="raised hand limit")
     g.phrase("static", "RuleChange", "you can put any number of this card into your deck", rule="any number of copies in the deck")

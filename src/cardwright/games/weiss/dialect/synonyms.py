@@ -106,6 +106,10 @@ ROWS: tuple[tuple[str, ...], ...] = (
     ("that attack", "this attack", "the attack"),
     ("on the trigger step", "in the trigger step", "during the trigger step"),
     ("trigger step during that attack", "trigger step of that attack"),
+    # where nothing else is said, it is the attack that was declared
+    ("perform a trigger check", "during that attack , perform a trigger check"),
+    ("on the trigger step", "on the trigger step during that attack"),
+    ("card put into your opponent 's waiting_room", "card your opponent put into their waiting_room"),
     ("this card 's battle", "its battle"),
     ("if", "when", "whenever"),
     ("bond / {} {}", "bond / {} or {}", "bond / {} / {}"),

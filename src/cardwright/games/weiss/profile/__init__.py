@@ -116,7 +116,7 @@ class WeissProfile(Profile):
     forbid = words.FORBID
     permit = words.PERMIT
     rule_numbers = {"hand limit": terms.HAND_LIMIT}
-    deck_rules = ("copies in the deck", "any number of copies in the deck")  # 5.1.2.4
+    deck_rules = ("copies in the deck", "any number of copies in the deck", "copies in the deck together")  # 5.1.2.4
     layers = usual_layers(terms.OTHER_LAYER, terms.OTHER_LAYER, terms.VALUE_LAYER)  # 8.9.1.2, 8.9.1.3
     last_layer = terms.VALUE_LAYER
 

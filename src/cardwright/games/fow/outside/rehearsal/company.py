@@ -84,7 +84,21 @@ class FowCompany(Company):
         for wanted, faces in self.wanted:
             if wanted.type.endswith("magic stone"):
                 self.stones += faces * 4
+        if self.needs.mentions("SameName", "mana"):
+            self._add_kin()
         self.rulers += [(self._ruler_side("Idle Prince", ()), self._j_side("Idle King", ()))]
+
+    def _add_kin(self) -> None:
+        """Rulers that are like the card, and have what the text asks of a ruler."""
+        said = self.record.extra.get("attribute", ())
+        attributes = tuple(str(word) for word in said) if isinstance(said, (list, tuple)) else ()
+        mana = [WITH["mana"]] if self.needs.mentions("mana") else []
+        for of_its_race in (True, False):
+            traits = self.record.traits if of_its_race else ()
+            shared = () if of_its_race else attributes
+            ruler = made_up(self.another_name("Kin"), "Ruler", "\n".join([FREE_JUDGMENT, *mana]), "", 0, 0, traits, shared)
+            judged = made_up(self.another_name("Elder Kin"), "J-Ruler", "\n".join(mana), "", 1000, 1000, traits, shared)
+            self.rulers.append((self.add(ruler), self.add(judged)))
 
     def _ruler_side(self, name: str, traits: tuple[str, ...]) -> Face:
         called = f"{name} the Young" if name.startswith("Idle") else name

@@ -9,10 +9,16 @@ from cardwright.games.fow.before_game import seat_players
 from cardwright.games.fow.outside.rehearsal.company import FowCompany
 from cardwright.games.fow.turn import Turn
 from cardwright.kernel.cards import Card
-from cardwright.kernel.events import ATTACK, BY_COMBAT, PLAYED, Event
+from cardwright.kernel.events import ATTACK, BY_COMBAT, MOVE, PLAYED, Event
 from cardwright.kernel.faces import Face
 from cardwright.kernel.frames import Procedure
 from cardwright.rehearsal.stage import OPPONENT, YOU, Stage
+
+# who plays something at any time, and what brings a card into the field then
+WHILE_CHASED = (
+    ("Idle Gossip", terms.FIELD, OPPONENT), ("Idle Herald", terms.FIELD, OPPONENT), ("Side Door", terms.HAND, YOU),
+    ("Side Door", terms.HAND, YOU),
+)  # fmt: skip
 
 
 class FowStage(Stage):
@@ -30,6 +36,16 @@ class FowStage(Stage):
     turn = 9
     your_turn = 0.75
 
+    def __init__(self, company: FowCompany, number: int) -> None:
+        super().__init__(company, number)
+        if company.needs.mentions("game") and number % 3 == 1:
+            self.turn, self.your_turn, self.turn_begins = 1, 1.0, 1.0  # 502.1: the game begins
+        # the card comes while something waits in the chase area
+        permanent = bool(company.face.look.types & terms.PERMANENTS)
+        self.chased = company.needs.mentions("Cancel") and permanent and self.rng.random() < 0.5
+        if self.chased:
+            self.your_turn = 0.4
+
     def numbers(self, player: int) -> Mapping[int, int]:
         life = self.rng.choice((4000, 4000, 3000, 2000, 1000, 600))
         return {**super().numbers(player), terms.LIFE: life, terms.TURNS_TAKEN: 5}
@@ -45,6 +61,10 @@ class FowStage(Stage):
         return len(self.t.zone(zone, player)) + super().number_of_cards(zone, player)
 
     def finish(self) -> None:
+        for id in list(self.t.zone(terms.MAIN_DECK, YOU)):
+            if self.t.cards[id].front.number in self.company.own and self.rng.random() < 0.5:
+                self.t.zone(terms.MAIN_DECK, YOU).remove(id)
+                self.t.zone(terms.MAIN_DECK, YOU).append(id)  # on top, where effects find it
         for zone in (terms.FIELD, terms.RULER_AREA):
             for player in (YOU, OPPONENT):
                 self.add_counters(zone, player)
@@ -52,8 +72,13 @@ class FowStage(Stage):
             self._earlier_this_turn()
 
     def _earlier_this_turn(self) -> None:
-        """What texts may look back upon: cards were played, and some attacked."""
+        """What texts may look back upon: cards were played, others came into the field, and some attacked."""
         t = self.t
+        for player in (YOU, OPPONENT):
+            for id in t.zone(terms.FIELD, player):
+                if self.rng.random() < 0.5:
+                    ref = t.cards[id].ref()
+                    t.history.append(Event(MOVE, ref, player, origin=terms.HAND, goal=terms.FIELD, clause="302.5").by(player, ref))
         for player in (YOU, OPPONENT):
             for id in t.zone(terms.GRAVEYARD, player):
                 if self.rng.random() < 0.5:
@@ -119,8 +144,14 @@ class FowStage(Stage):
         face = self.company.face
         if face.look.types & (terms.RULER | terms.J_RULER):
             return
-        if face.look.types & terms.MAGIC_STONE:
+        if face.look.types & terms.MAGIC_STONE and (face.play is None or self.rng.random() < 0.3):
             self.put(face, terms.FIELD, YOU)
+            return
+        if self.chased:
+            self.put(face, terms.HAND, YOU)
+            for name, zone, player in WHILE_CHASED:
+                for other in self.company.library.by_name.get(name, []):
+                    self.put(other, zone, player)
             return
         if face.look.keywords & terms.BREAK:
             for player in (YOU, OPPONENT):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from cardwright.cards import CardRecord
 from cardwright.games.weiss import terms
@@ -37,7 +38,19 @@ class WeissCompany(Company):
             if not face.unread:
                 self.by_record[record.id] = self.library.add_face(face)
                 return
+        if record.name in self.needs.movers and self._fetches(record):
+            return
         self.plain(record)
+
+    def _fetches(self, record: CardRecord) -> bool:
+        """In the place of a printed text that is not understood: one that puts the rehearsed card onto the stage."""
+        fetch = f'Choose 1 "{self.record.name}" in your waiting room, and put it on any position of your stage.'
+        acts = f"【ACT】 [【REST】 this card] {fetch}"
+        written = replace(record, text=fetch if record.type == "Event" else acts, id=f"rehearsal: {record.id}")
+        if not self.director.reads(written):
+            return False
+        self.add(written)
+        return True
 
     def fits(self, face: Face, wanted: Wanted) -> bool:
         """Is the face of the type that the filter asks for, and can it be where the filter looks?"""

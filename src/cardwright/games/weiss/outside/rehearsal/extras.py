@@ -46,6 +46,10 @@ CHANGE = (
 )
 STRONGER = "【COUNTER】 Choose 1 of your characters in battle, and that character gets +6000 power until end of turn."
 FINALE = "【CONT】 All of your characters get +1000 power and +1 soul."
+ACCELERATE = (
+    "【AUTO】 Accelerate [Put the top card of your deck into your clock] At the beginning of your climax phase, "
+    "you may pay the cost. If you do, draw 1 card."
+)
 EXTRAS: tuple[Extra, ...] = (
     character("Idle Weakling", "", 500, times=2),
     character("Idle Peer", "", 5000, 1, color="Green", times=2),
@@ -55,6 +59,7 @@ EXTRAS: tuple[Extra, ...] = (
     character("Idle Clerk", "【ACT】 [【REST】 this card] Draw 1 card.", 2000, about=("act",)),
     character("Idle Diviner", BRAINSTORM, 1500, about=("brainstorm",)),
     character("Idle Turncoat", CHANGE, 1500, about=("change",)),
+    character("Idle Racer", ACCELERATE, 1500, times=3, about=("accelerate",)),
     event("Idle Page", "Draw 1 card.", times=2),
     event("Felling", "Choose 1 character, and 【REVERSE】 it.", times=2, about=("reverse", "reverse in battle")),
     event("Shove", "Choose 1 of your characters, and put it into your waiting room.", about=("encore",)),

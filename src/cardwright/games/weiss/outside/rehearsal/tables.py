@@ -59,6 +59,14 @@ class WeissStage(Stage):
 
     def finish(self) -> None:
         self._markers()
+        if self.company.needs.mentions("Canceled") and self.rng.random() < 0.5:
+            self._damage_is_canceled()
+
+    def _damage_is_canceled(self) -> None:
+        """Many climaxes on top of the opponent's deck."""
+        climaxes = [face for face in self.company.extras if face.look.types & terms.CLIMAX]
+        for _ in range(8):
+            self.put(self.rng.choice(climaxes if self.rng.random() < 0.5 else self.company.extras), terms.DECK, OPPONENT)
 
     # -- cards
     def may_be_in(self, face: Face, zone: int) -> bool:
