@@ -1,0 +1,14 @@
+"""What readers of printed lines found read otherwise than printed: whose number, whose leader, from where, until when."""
+
+from __future__ import annotations
+
+from tests.text.dialects import ability, one
+
+
+def test_two_numbers_of_a_condition_after_its_effect_are_those_of_two_cards() -> None:
+    text = "Whenever your opponent plays a spell >>> Reveal the top card of your deck. "
+    text += "Cancel that spell if its total cost is equal to the total cost of the card revealed this way."
+    asked = one(ability("fow", text), "Compare")
+    played, shown = (asked.node(side).node("of").number("n") for side in ("left", "right"))
+    assert played == one(ability("fow", text), "Played").node("what").number("slot")
+    assert shown == one(ability("fow", text), "Deck").number("slot") != played
