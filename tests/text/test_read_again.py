@@ -12,3 +12,12 @@ def test_two_numbers_of_a_condition_after_its_effect_are_those_of_two_cards() ->
     played, shown = (asked.node(side).node("of").number("n") for side in ("left", "right"))
     assert played == one(ability("fow", text), "Played").node("what").number("slot")
     assert shown == one(ability("fow", text), "Deck").number("slot") != played
+
+
+def test_its_leader_is_that_of_the_card_beside_it_and_not_of_a_token_that_was_made() -> None:
+    text = "Select an enemy follower on the field. Put a Reed Flute token into your EX area, "
+    text += "then deal the selected follower and its leader 2 damage."
+    tree = ability("sve", text, played=True)
+    follower, leader = one(tree, "Together").many("parts")
+    assert leader.node("of").node("what") == follower
+    assert follower.number("n") == one(tree, "Select").number("slot")
