@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.text.dialects import ability, one
+import pytest
+
+from tests.text.dialects import ability, of_kind, one
 
 
 def test_two_numbers_of_a_condition_after_its_effect_are_those_of_two_cards() -> None:
@@ -21,3 +23,13 @@ def test_its_leader_is_that_of_the_card_beside_it_and_not_of_a_token_that_was_ma
     follower, leader = one(tree, "Together").many("parts")
     assert leader.node("of").node("what") == follower
     assert follower.number("n") == one(tree, "Select").number("slot")
+
+
+@pytest.mark.parametrize("counted", ["Ice Backups", "Job Sailor and/or Card Name Reed Flute"])
+def test_what_is_controlled_is_not_in_a_hand(counted: str) -> None:
+    text = f"When Tin Soldier enters the field, you may play 1 Forward of cost equal to or less than the number of {counted} "
+    chosen = one(ability("fftcg", text + "you control from your hand onto the field."), "Pick").node("filter").many("tests")
+    (place,) = [test for test in chosen if test.kind == "In"]
+    assert [zone.text("zone") for zone in place.many("places")] == ["hand"]
+    (cost,) = [test for test in chosen if test.kind == "StatIs"]
+    assert not of_kind(cost, "In") and of_kind(cost, "Controlled")

@@ -21,7 +21,7 @@ from cardwright.games.fftcg.dialect import (
 from cardwright.games.fftcg.dialect.keywords import Definitions
 from cardwright.games.fftcg.dialect.lexing import OWN_NAME, Lexer
 from cardwright.games.fftcg.dialect.synonyms import FFTCG
-from cardwright.games.fftcg.dialect.unsaid import conditional, own_cards
+from cardwright.games.fftcg.dialect.unsaid import conditional, own_cards, possible
 from cardwright.games.fftcg.dialect.vocabulary import KEYWORDS
 from cardwright.text.compiler import Dialect, Record, bound
 from cardwright.text.going_on import subjects_go_on
@@ -72,6 +72,10 @@ class FinalFantasy(Dialect):
     def meant(self, ability: Node) -> Node:
         """With the condition of a conditional auto-ability for the whole of it, and payments of one's own cards."""
         return own_cards(conditional(ability))
+
+    def possible(self, ability: Node) -> bool:
+        """Does nobody control a card in a hand?"""
+        return possible(ability)
 
     def start(self, record: Record) -> str:
         """A Summon's line may be what it does when cast; no other card's may."""
