@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.text.dialects import ability, of_kind, one
+from tests.text.dialects import ability, of_kind, one, refused
 
 
 def test_two_numbers_of_a_condition_after_its_effect_are_those_of_two_cards() -> None:
@@ -33,3 +33,7 @@ def test_what_is_controlled_is_not_in_a_hand(counted: str) -> None:
     assert [zone.text("zone") for zone in place.many("places")] == ["hand"]
     (cost,) = [test for test in chosen if test.kind == "StatIs"]
     assert not of_kind(cost, "In") and of_kind(cost, "Controlled")
+
+
+def test_what_may_be_played_until_the_end_of_the_turn_is_not_played_now() -> None:
+    assert "until when" in refused("fow", "{Rest}: Until end of turn, you may play one Pixie addition without paying its cost.")
