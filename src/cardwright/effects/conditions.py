@@ -8,7 +8,8 @@ from cardwright.effects.base import Amount, Condition, Filter, Players, Referenc
 from cardwright.effects.card_tests import covers
 from cardwright.effects.comparing import AT_LEAST, cite, compare
 from cardwright.effects.happened_moves import PlaceOf, any_place
-from cardwright.effects.references import look_of, piece_of
+from cardwright.effects.references import follow, look_of, piece_of
+from cardwright.kernel.cards import id_of
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.events import BY_EFFECT, MOVE, RESOLVE, TO_PLAY, Event
 
@@ -126,11 +127,11 @@ class Is(EachOne):
 
 
 class IsIn(Is):
-    """The cards are now where the filter says, and pass it."""
+    """The cards are now where the filter says, also where this resolution has moved them, and pass it."""
 
     def true_of(self, t: Table, c: Context, ref: int) -> bool:
-        card = t.at(ref)
-        return card is not None and self.filter.fits(t, c, card)
+        now = follow(t, ref, c)
+        return now >= 0 and self.filter.fits(t, c, t.cards[id_of(now)])
 
 
 class CameFrom(EachOne):

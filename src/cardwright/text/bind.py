@@ -155,6 +155,8 @@ class Binder(Sequences):
             return either
         if node.kind == "Together":
             node = node.replace(parts=none_twice(share_place(node.many("parts"))))
+            if node.many("parts")[0].kind == "Pronoun":
+                return self._with_the_first(node)
         if node.kind in ("Pick", "Select", "Target", "Search"):
             node = self._same_as_before(node)
         apart_from = self.apart_from
@@ -305,6 +307,15 @@ class Binder(Sequences):
             else:
                 fields.append((name, value))
         return Node(node.kind, tuple(fields))
+
+    def _with_the_first(self, together: Node) -> Node:
+        """ "The selected follower and its leader": whose leader it is has just been said, whatever was made in between."""
+        first, *others = together.many("parts")
+        bound = self.visit(first)
+        around, self.nth = self.nth, (bound, len(self.seen))
+        whole = self._fields(together.replace(parts=(bound, *others)))
+        self.nth = around
+        return whole
 
     def _target_like(self, choice: Node) -> Node | None:
         """The target of the same kind before: "target resonator …, then another target resonator"."""

@@ -44,6 +44,7 @@ class Pointing:
         self.object: object = None  # what the step just before was done to
         self.owned = False  # has it been asked whether somebody controls such a card, with nothing said of this card just before?
         self.notes: list[tuple[Node, Node, Antecedent | None]] = []  # each pronoun, what it was found to be, and its antecedent
+        self.effect_about: tuple[Node, ...] | None = None  # what the effect speaks of whose condition is said after it
 
     def pronoun(self, node: Node) -> Node:
         """What the pronoun stands for."""
@@ -54,7 +55,16 @@ class Pointing:
             raise Unbound("is it this card or the one that somebody controls that is meant?")
         if hit is not None and hit.or_this and node["form"] in ("it", "that"):
             raise Unbound("the event is about this card or another: which of them is meant?")
-        return bound
+        return bound if self.effect_about is None or node.text("said") else self._of_the_effect(bound)
+
+    def _of_the_effect(self, bound: Node) -> Node:
+        """A condition that is said after its effect is about what that speaks of; "the card discarded" says itself which it is."""
+        assert self.effect_about is not None
+        if bound in self.effect_about:
+            return bound
+        if len(self.effect_about) != 1:
+            raise Unbound("what is meant by a condition after its effect is not certain")
+        return self.effect_about[0]
 
     def they(self) -> Node:
         """Who is spoken of outside of what they do: the player who acted last, or whose card was spoken of."""

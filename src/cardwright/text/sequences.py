@@ -11,7 +11,6 @@ from cardwright.text.following import otherwise_within, put_after, refuse_half_a
 from cardwright.text.introducing import Introducing
 from cardwright.text.kinds import ALWAYS, SCHEMA, make
 from cardwright.text.tree import Node, Value
-from cardwright.text.which import with_other
 
 
 class Sequences(Introducing, ABC):
@@ -33,17 +32,11 @@ class Sequences(Introducing, ABC):
         spoken -= {found.node("to") for found in spoken if found.kind == "Related"}
         since = self.seen[before:]
         del self.seen[before:]  # what the effect finds is not there yet when the condition is asked
-        noted = len(self.notes)
         if len(spoken) == 1 and not self.seen and self.mentioned is None:
             self.mention(next(iter(spoken)))  # of nothing else was anything said
+        around, self.effect_about = self.effect_about, tuple(spoken)
         condition = self.visit(node.node("condition"))
-        for pronoun, ref, _ in self.notes[noted:]:
-            if pronoun.text("said"):
-                continue  # "the card discarded", "the roll": it says itself which is meant
-            if ref not in spoken and len(spoken) != 1:
-                raise Unbound("what is meant by a condition after its effect is not certain")
-            instead = ref if ref in spoken else next(iter(spoken))
-            condition = with_other(condition, ref, instead)
+        self.effect_about = around
         self.seen += since
         return node.replace(condition=condition, then=then, after=0)
 

@@ -9,11 +9,6 @@ from cardwright.text.tree import Node
 IT = make("Pronoun", form="it", filter=ANY_CARD)
 
 
-def with_other(tree: Node, old: Node, new: Node) -> Node:
-    """The tree with one reference in the place of another."""
-    return tree.transform(lambda found: new if found == old else found)
-
-
 def noun_tests(tests: tuple[Node, ...]) -> set[Node]:
     """What kind of card a choice is of, where and whose."""
     return {test for test in tests if test.kind in ("Type", "In", "Controlled")}

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from tests.games.fow.acting import play
+
 
 @pytest.mark.parametrize("words", [" You may play it this turn.", ""])
 def test_a_removed_card_may_be_played_where_the_text_says_so(fow: Any, words: str) -> None:
@@ -18,3 +20,12 @@ def test_a_removed_card_may_be_played_where_the_text_says_so(fow: Any, words: st
             break
         game.choose("pass")
     assert bolt.zone == "removed area" and game.can("play", bolt) == bool(words)
+
+
+def test_what_was_just_removed_may_be_played_from_there(fow: Any) -> None:
+    game = fow.game()
+    guest = game.resonator("Guest", zone="your deck", cost="")
+    text = "Remove the top card of your deck from the game. You may play it from your removed area until end of turn."
+    play(game, game.chant("Door", cost="", text=text))
+    play(game, guest)
+    assert guest.zone == "field"

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.games.fow.acting import judge, play
+import pytest
+
+from tests.games.fow.acting import judge, play, resolve
 
 
 def test_a_card_played_from_the_hand_enters(fow):
@@ -28,3 +30,19 @@ def test_a_j_ruler_enters_by_judgment(fow):
     judge(game, ruler)
     assert game.you.life == 4500
     game.shows("1411.2a")
+
+
+@pytest.mark.parametrize(("king", "place", "life"), [(True, "field", 4300), (True, "hand", 4000), (False, "hand", 4000)])
+def test_what_is_put_into_the_hand_enters_nothing(fow, king, place, life):
+    game = fow.game()
+    if king:
+        game.ruler("Old King")
+    usher = game.resonator("Usher", zone="your deck", cost="", text="[Enter]: You gain 300 life.", races=["Elf"])
+    text = "Search your main deck for an Elf resonator, reveal it and put it into your hand. "
+    text += 'If your Ruler is "Old King", you may put it into your field instead. This triggers its [Enter] ability.'
+    game.play(game.chant("Feast", cost="", text=text))
+    game.choose(usher)
+    if king:
+        game.choose(place)
+    resolve(game)
+    assert (usher.zone, game.you.life) == (place, life)

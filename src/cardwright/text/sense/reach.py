@@ -73,6 +73,12 @@ def for_good(scope: Node) -> bool:
     return any(step.node("duration").kind == "Indefinitely" for step in changes)
 
 
+def once_until(scope: Node) -> bool:
+    """ "Until end of turn, you may play a card for nothing": that is allowed until then, it is no deed done now."""
+    lasting = (found for node in nodes(scope) if node.kind == "For" for step in node.many("do") for found in nodes(step))
+    return any(found.kind == "PlayCard" for found in lasting)
+
+
 def _instead(scope: Node) -> Iterator[str]:
     for steps in sequences(scope):
         chosen = [step for step in steps if step.kind == "If" and step["instead"]]

@@ -21,7 +21,7 @@ from cardwright.games.fftcg.dialect import (
 from cardwright.games.fftcg.dialect.keywords import Definitions
 from cardwright.games.fftcg.dialect.lexing import OWN_NAME, Lexer
 from cardwright.games.fftcg.dialect.synonyms import FFTCG
-from cardwright.games.fftcg.dialect.unsaid import conditional, own_cards
+from cardwright.games.fftcg.dialect.unsaid import conditional, own_cards, possible
 from cardwright.games.fftcg.dialect.vocabulary import KEYWORDS
 from cardwright.text.compiler import Dialect, Record, bound
 from cardwright.text.going_on import subjects_go_on
@@ -74,8 +74,8 @@ class FinalFantasy(Dialect):
         return own_cards(conditional(ability))
 
     def possible(self, ability: Node) -> bool:
-        """ "Deal each Forward damage equal to its power": its own, not that of one card for all."""
-        return super().possible(ability) and not any(_of_one_for_each(node) for node in ability.walk())
+        """ "Deal each Forward damage equal to its power": its own, not that of one card for all; and nobody controls a card in a hand."""
+        return super().possible(ability) and possible(ability) and not any(_of_one_for_each(node) for node in ability.walk())
 
     def start(self, record: Record) -> str:
         """A Summon's line may be what it does when cast; no other card's may."""

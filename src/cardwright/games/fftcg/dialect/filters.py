@@ -110,6 +110,10 @@ def _numbers(g: Grammar) -> None:
         g.phrase(
             "posts", LIST, f"of <a|> cost {LARGER[op]} {{v:counted}}", items=(shape("StatIs", stat="cost", op=op, value="$v"),)
         )
+        # "... you control from your hand": what is controlled is on the field; from the hand comes what is compared
+        controlled = shape("Count", of=shape("All", filter=shape("Filter", tests=("$c", YOURS))))
+        both = (shape("StatIs", stat="cost", op=op, value=controlled), shape("In", places="$p"))
+        g.phrase("posts", LIST, f"of <a|> cost {LARGER[op]} the number of {{c:core}} you control from {{p:place}}", items=both)
     g.phrase("trait_of", "StatIs", "of the same cost as {r:ref}", stat="cost", op="=", value=shape("Stat", of="$r", stat="cost"))
     lower = shape("Stat", of="$r", stat="cost")
     g.phrase("trait_of", "StatIs", "of a cost less than {r:ref}", stat="cost", op="<", value=lower)

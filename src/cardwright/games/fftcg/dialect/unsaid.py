@@ -1,4 +1,5 @@
-"""What the rules say where the words of an ability leave it out: how far a condition reaches, and whose cards are paid with."""
+"""What the rules say where the words of an ability leave it out: how far a condition reaches, whose cards are paid with, where
+cards are that a player controls."""
 
 from __future__ import annotations
 
@@ -28,6 +29,17 @@ def _under_its_condition(tree: Node) -> Node:
     if any(effect.kind == "If" for effect in rest):
         return tree  # one condition after another, each for its own effect
     return tree.replace(when=first.node("condition"), do=(*first.many("then"), *rest))
+
+
+def possible(tree: Node) -> bool:
+    """Is nothing counted that a player controls and that is in no zone where a card is controlled?"""
+    counted = (node.node("of").node("filter") for node in tree.walk() if node.kind == "Count" and node.node("of").kind == "All")
+    return not any(_controlled_elsewhere(found.many("tests")) for found in counted)
+
+
+def _controlled_elsewhere(tests: tuple[Node, ...]) -> bool:
+    places = [place.text("zone") for test in tests if test.kind == "In" for place in test.many("places")]
+    return any(test.kind == "Controlled" for test in tests) and any(zone != "field" for zone in places)
 
 
 def own_cards(tree: Node) -> Node:

@@ -36,7 +36,10 @@ def _chase(g: Grammar) -> None:
     g.phrase("step", "Unless", "{do:cancelling} unless its controller pay {p:WILLX}", who=payer, cost=counted)
     g.phrase("step", "Copy", "copy {what:ref}")
     g.phrase("step", "Summon", "summon {what:object}")
-    g.phrase("step", "UseAbility", "this trigger its [enter] ability", what=IT, label="enter")
+    there = make("In", places=(make("Place", zone="field", of=make("Player", who="any")),))
+    entered = make("Is", what=IT, filter=make("Filter", tests=(there,)))  # it may have been put elsewhere
+    triggered = (make("UseAbility", what=IT, label="enter"),)
+    g.phrase("step", "If", "this trigger its [enter] ability", condition=entered, then=triggered)
     g.phrase("step", "PlayCard", "play {what:object} without paying its cost", cost=make("Pay", points="will", n=make("Num", n=0)))
 
 
