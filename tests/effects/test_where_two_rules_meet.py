@@ -129,3 +129,39 @@ def test_whoever_plays_is_told_to_have_played(kites: Any) -> None:
     assert played.controller == 0
     [risen] = [e for e in t.history if e.kind == ev.MOVE and e.verb == ev.RESOLVE]
     assert risen.controller == 0 and game.you.sky == [box]
+
+
+def test_whenever_it_happens_this_turn_is_for_each_of_several_at_once(fow: Any) -> None:
+    """906.7: two that are destroyed together set it off twice."""
+    game = fow.game(your_life=4000)
+    game.resonator("One", on="opponent's field")
+    game.resonator("Two")
+    vow = game.chant("Vow", cost="", text="Until end of turn, whenever a resonator is destroyed, you gain 100 life.")
+    doom = game.chant("Doom", cost="", text="Destroy all resonators.")
+    play(game, vow)
+    play(game, doom)
+    while game.asked != "priority" or game.table.stacked:
+        game.choose(game.options()[0] if game.asked != "priority" else "pass")
+    assert game.you.life == 4200
+
+
+def test_who_enters_has_what_the_others_give_it(sve: Any) -> None:
+    """10.7.1: an ability that it is given on the field sees it enter, though nobody else watches anything."""
+    game = sve.game(your_hand=0, your_deck=5)
+    game.amulet("School", text='Each follower on your field has "[fanfare] Draw a card."')
+    guest = game.follower("Guest", cost=0, zone="your hand")
+    game.play(guest)
+    settle(game)
+    assert guest.zone == "field" and len(game.you.hand) == 1
+
+
+def test_who_has_room_for_one_of_two_has_not_stolen_them(sve: Any) -> None:
+    """5.21.1: what depends on it is not done."""
+    game = sve.game(your_hand=0, your_deck=5)
+    for i in range(4):
+        game.follower(f"Mine {i}")
+    theirs = [game.follower(f"Theirs {i}", on="opponent's field") for i in range(2)]
+    game.play(game.spell("Raid", cost=0, text="Select 2 enemy followers on the field and steal them. If you do, draw a card."))
+    settle(game)
+    assert len(game.you.field) == 5 and sorted(one.controller for one in theirs) == ["opponent", "you"]
+    assert game.you.hand == []
