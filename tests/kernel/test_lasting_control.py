@@ -44,6 +44,8 @@ def test_a_card_changes_sides_and_goes_back_at_the_end_of_the_turn(at: Situation
     knight = at.card("Knight", player=THEY_ARE)
     take(at, knight, END_OF_TURN)
     assert controller(at, knight) == YOU_ARE
+    last = at.table.history[-1]
+    assert (last.kind, last.subject, last.player) == (TRANSFERRED, knight, YOU_ARE), "it has happened this turn"
     expire(at.table, END_OF_TURN, YOU_ARE)
     assert controller(at, knight) == THEY_ARE
     assert not at.table.outlook.control_may_change

@@ -90,6 +90,22 @@ def test_a_pseudo_card_is_used_again_in_a_new_life(scene: Scene) -> None:
     assert len(t.cards) == before and second.id() == first.id() and second.ref != first.ref and t.at(first.ref) is None
 
 
+@pytest.mark.parametrize("players", [(1, 0), (0, 1)])
+def test_what_lies_on_the_stack_has_nothing_of_what_lay_there_before(scene: Scene, players: tuple[int, int]) -> None:
+    t = scene.table
+    keys: list[int] = []
+    for player, face in zip(players, (scene.face, scene.blank), strict=True):
+        context = scene.context(0, 1)
+        context.controller = player
+        s = stack_ability(t, face, context)
+        card = t.at(s.ref)
+        assert card is not None and (card.owner, card.controller) == (player, player)
+        assert card.front is face and card.form is face and t.look(card) is face.look
+        keys.append(card.key)
+        take_off(t, s.ref)
+    assert keys[0] != keys[1], "nor can anybody take it for the same one"
+
+
 def test_a_card_that_leaves_the_stack_is_not_resolved(scene: Scene) -> None:
     t = scene.table
     scene.move(0, terms.RESOLUTION)

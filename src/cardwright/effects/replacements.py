@@ -82,14 +82,13 @@ class Instead(PatternReplacement):
         return True
 
     def possible(self, t: Table, e: Event, c: Context) -> bool:
-        if self.needs:
-            c = c.copy()
-            self.bind(t, e, c)
-            for op in self.needs:
-                if not op.could(t, c):
-                    if t.trace is not None and "@replacement_impossible" in t.rules.topics:
-                        t.cite("@replacement_impossible")
-                    return False
+        c = c.copy()
+        self.bind(t, e, c)
+        for op in self.needs:
+            if not op.could(t, c):
+                if t.trace is not None and "@replacement_impossible" in t.rules.topics:
+                    t.cite("@replacement_impossible")
+                return False
         return True
 
     def bind(self, t: Table, e: Event, c: Context) -> None:

@@ -73,10 +73,8 @@ def something_between(t: Table, like: Continuous, e: Continuous) -> bool:
 
 
 def expected_between(t: Table, first: int, last: int) -> bool:
-    """Is there an ability that was played between these moments and is not resolved yet? What it makes will be of that age."""
-    for s in t.stacked:
-        if first < s.context.stamp < last:
-            return True
+    """Is there an ability that was played between these moments and is not resolved yet? What it makes will be of that age. (Nobody
+    need look on a stack: where there is one, effects are as old as their resolution.)"""
     for p in t.pending:
         if p.given is not None and first < p.given.stamp < last:
             return True

@@ -19,17 +19,16 @@ if TYPE_CHECKING:
 
 def equal_times(t: Table, events: list[Event]) -> Todo:
     """A procedure that asks for the order of cards that enter together; nothing where it can't matter now."""
-    cards = conflicting(t, events) if len(events) > 1 else []
+    cards = conflicting(t, events)
     return OrderTimes(events, cards) if len(cards) > 1 else None
 
 
 def all_times(t: Table, events: list[Event]) -> Todo:
     """The same, for a rulebook in which all that have a passive effect are put in order, whether it matters or not."""
     cards: list[int] = []
-    if len(events) > 1:
-        for e in events:
-            if e.kind == MOVE and e.goal == t.rules.field and t.cards[e.subject & ID_MASK].form.passive_zones >> e.goal & 1:
-                cards.append(e.subject & ID_MASK)
+    for e in events:
+        if e.kind == MOVE and e.goal == t.rules.field and t.cards[e.subject & ID_MASK].form.passive_zones >> e.goal & 1:
+            cards.append(e.subject & ID_MASK)
     return OrderTimes(events, cards) if len(cards) > 1 else None
 
 

@@ -77,8 +77,8 @@ class OrderMoves(Procedure):
             theirs = to_be_ordered(t, self.events, player)
             left = [ref for ref in theirs if ref not in self.placed]
             if len(left) > 1:
-                if t.trace is not None and self._secret(t, left):
-                    t.cite("@placing_secret")
+                if t.trace is not None:
+                    self._cite_secret(t, left[0])
                 named = [ref for ref in self.placed if ref in theirs]
                 options = [option(CARD, ref & ID_MASK) for ref in left]
                 return Ask(
@@ -106,13 +106,13 @@ class OrderMoves(Procedure):
         t.grouping = 0
         return todo
 
-    def _secret(self, t: Table, left: list[int]) -> bool:
-        """Do cards that everybody sees go where nobody will see their order?"""
-        card = t.cards[left[0] & ID_MASK]
+    def _cite_secret(self, t: Table, ref: int) -> None:
+        """Does a card that everybody sees go where nobody will see the order?"""
         for e in self.events:
-            if e.subject == left[0] and t.rules.zones[e.goal].sight != PUBLIC:
-                return t.rules.zones[card.zone].sight == PUBLIC
-        return False
+            if e.subject == ref and t.rules.zones[e.goal].sight != PUBLIC:
+                if t.rules.zones[t.cards[ref & ID_MASK].zone].sight == PUBLIC:
+                    t.cite("@placing_secret")
+                return
 
     def _sorted(self, events: list[Event], refs: list[int]) -> list[Event]:
         """The events with the moves of these cards so that the cards come to lie in this order, from the top down."""

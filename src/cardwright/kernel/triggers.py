@@ -107,6 +107,8 @@ def notice(t: Table, events: list[Event], seen: list[Watcher]) -> None:
             for i in range(len(events)):
                 e = events[i]
                 if (quiet or a.flags & hushed) and e.kind == MOVE and e.subject & ID_MASK == w.ref & ID_MASK:
+                    if t.trace is not None:
+                        t.cite("@triggers_silenced")
                     continue
                 if trigger.watches >> e.kind & 1 and consider(t, e, w, a, batch) and once:
                     if t.trace is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardwright.kernel.contexts import Context, Pending, Stacked
+from cardwright.kernel.contexts import Context, Pending
 from cardwright.kernel.effects_in_force import expected_between
 from tests.games.fftcg.acting import resolve
 from tests.games.fow.acting import resolve as fow_resolve
@@ -91,8 +91,8 @@ SHAPE = "[Quickcast]\nTarget resonator becomes [500/500] until end of turn."
 BOOST = "{0}: Target resonator gains [+200/+200] until end of turn."
 
 
-def test_what_was_played_in_between_comes_between_them_though_it_resolves_after_both(fftcg: Any) -> None:
-    """11.12.4.9: an effect is as old as the playing of what makes it."""
+def test_an_effect_is_as_old_as_the_resolution_of_what_makes_it(fftcg: Any) -> None:
+    """11.12.4.9: what was used later lies above, resolves earlier, and is the older one; and it is one with its like below."""
     game = fftcg.game(your_hand=1)
     knight = game.forward("Knight", power=1000)
     five = game.monster("Five", text=FIVE)
@@ -101,7 +101,8 @@ def test_what_was_played_in_between_comes_between_them_though_it_resolves_after_
     game.use(five)
     game.use(seven)
     resolve(game)
-    assert knight.power == 7000, "first 7000, then 5000, then 7000 again"
+    assert knight.power == 5000, "7000, then 7000 again, then 5000"
+    assert len(game.table.effects) == 2
     game.shows("11.12.4.9")
 
 
@@ -168,6 +169,3 @@ def test_an_ability_that_waits_may_be_expected_between_two_moments(bss: Any) -> 
     assert not expected_between(t, 5, 6) and not expected_between(t, 4, 5)
     t.pending = []
     assert not expected_between(t, 4, 6)
-    t.stacked = [Stacked(well.card.ref(), 0, given)]
-    assert expected_between(t, 4, 6), "on the stack as well"
-    assert not expected_between(t, 5, 6) and not expected_between(t, 4, 5)

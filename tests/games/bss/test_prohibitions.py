@@ -49,6 +49,8 @@ EVERY = OWN | {"magic opponent", "spirit opponent"}
     ("", DESTROY, EVERY), ("", HAND, EVERY), ("", REST, EVERY), ("", DRAIN, EVERY),
     ("This spirit cannot be destroyed by your opponent's destruction effects.", DESTROY, OWN),
     ("This spirit cannot be destroyed by your opponent's destruction effects.", HAND, EVERY),
+    ("This spirit cannot be destroyed by destruction effects on your opponent's spirits.", DESTROY, OWN | {"magic opponent"}),
+    ("This spirit cannot be destroyed by destruction effects on your opponent's spirits.", HAND, EVERY),
     ("This spirit cannot be returned to your hand or deck by your opponent's effects.", HAND, OWN),
     ("This spirit cannot be returned to your hand or deck by your opponent's effects.", DESTROY, EVERY),
     ("This spirit cannot be exhausted by your opponent's effects.", REST, OWN),

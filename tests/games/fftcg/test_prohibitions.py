@@ -61,6 +61,7 @@ def test_whose_effects_return_it(fftcg: Any, text: str, returned: set[str]) -> N
     (UNDAMAGED, BREAK, "you", "break zone"),
     (UNDAMAGED, "Choose 1 Forward. Deal it 5000 damage.", "opponent", "break zone"),
     ("Card cannot be broken.", "Choose 1 Forward. Put it into the Break Zone.", "opponent", "break zone"),
+    (UNDAMAGED, "Choose 1 Forward. Put it into the Break Zone.", "opponent", "break zone"),
     (f"Card cannot be removed from the game by {ALL}.", "Choose 1 Forward. Remove it from the game.", "opponent", "field"),
     (f"Card cannot be removed from the game by {ALL}.", "Choose 1 Forward. Remove it from the game.", "you", "removed from play"),
     (f"Card cannot leave the field due to {ALL}.", BREAK, "opponent", "field"),

@@ -78,6 +78,7 @@ def test_a_deck_of_a_universe_holds_that_universe_of_any_class(sve):
     cards = tuple(replace(c, name=f"{c.name} {c.card_class}") for c in of_races)
     races = deck(cards, leads=leader(universe="Races"), basis="universe")
     assert faults(sve, races) == []
+    assert faults(sve, replace(races, basis="")) == [], "if nobody says so, the cards do"
     stranger = replace(races, main=(*races.main, card("Stranger", universe="Idols")))
     assert faults(sve, stranger) == ["6.1.1.5.2"]
     homeless = replace(races, main=(*races.main, card("Homeless")))

@@ -247,3 +247,42 @@ def test_sunder_onto_a_taken_position_keeps_its_markers_and_drops_the_other_s(we
     assert friend.position == "center right" and sorted(friend.markers) == ["Knight", "Marker"]
     assert other.zone == theirs.zone == "waiting room" and game.can("attack", friend)
     game.shows("3.7.3.2", "9.6.1", "10.15.2")
+
+
+def shot_and_counter(weiss, **decks):
+    """An attack with a Shot icon is answered by damage of the opponent's; `decks` says what the two pieces of damage reveal."""
+    game = weiss.game(start="attack", your_deck=0, opponent_deck=0, opponent_hand=0)
+    front = game.character("Attacker", power=5000, soul=1)
+    game.climax("Shot", on="your deck", trigger="shot")
+    for whose, first in decks.items():
+        for name in (first, "character", "character", "character", "character"):
+            (game.climax if name == "climax" else game.character)(f"{whose} {name}", on=f"{whose} deck")
+    game.character("Defender", power=1000, on="opponent's stage")
+    game.event("Sting", text="【COUNTER】 Deal 1 damage to your opponent.", on="opponent's hand")
+    game.attack(front, "frontal")
+    game.play(game.find("Sting"))
+    while game.asked not in ("encore step", "main phase", "clock phase", "attack", ""):
+        game.choose("no" if "no" in game.options() else "done" if "done" in game.options() else game.options()[0])
+    return game
+
+
+def test_shot_waits_for_the_damage_of_its_own_attacker(weiss):
+    """4.12.2.7.1: damage that somebody else deals before neither sets it off nor uses it up."""
+    game = shot_and_counter(weiss, your="climax", opponent="character")
+    assert len(game.you.clock) == 0 and len(game.opponent.clock) == 1, "the other damage was canceled, the attacker's was not"
+    game.shows("4.12.2.7.1")
+    game = shot_and_counter(weiss, your="character", opponent="climax")
+    assert len(game.you.clock) == 1 and len(game.opponent.clock) == 1, "the attacker's damage was canceled, that of Shot came"
+
+
+def test_backup_is_not_used_where_that_is_forbidden_though_events_are_played(weiss):
+    """1.3.4"""
+    game = weiss.game(start="attack", opponent_stock=2, opponent_hand=0)
+    text = '【CONT】 Your opponent cannot play "Backup" from his or her hand.'
+    front = game.character("Front", power=5000, text=text)
+    game.character("Defender", power=1000, on="opponent's stage")
+    sting = game.event("Sting", text="【COUNTER】 Draw 1 card.", on="opponent's hand")
+    helper = game.character("Helper", on="opponent's hand", text=BACKUP.replace("Level 1", "Level 0"))
+    game.attack(front, "frontal")
+    assert game.decides == "opponent" and game.can("play", sting) and not game.can("use", helper)
+    assert game.why_not("use", helper).clause == "1.3.4"

@@ -216,7 +216,6 @@ class Play(Announcing):
         """11.3.8 | 11.4.7 | 11.6.11 | 11.7.11 | 11.8.7 | 11.10.2"""
         c = self.context
         self.completed(t)
-        c.stamp = t.next_stamp()
         if self.variant == AN_EX_BURST:
             return None
         if self.variant == A_SUMMON:

@@ -18,12 +18,13 @@ from cardwright.games.finding import data_folder
 SHARED_CODE = ("kernel", "effects")
 SHARED_FILES = ("games/construction.py", "games/entry.py")  # decks, and the table that they are put on
 # What is no rule: reading of cards, words for people, saving, and what `make steps` writes; what a bot thinks of a table
-# (`judgement.py`) and which of the legal payments is offered first (`suggesting.py`); and what only looks for faults
-# (`consistency.py`): broken, it finds none where there are none.
+# (`judgement.py`) or supposes of hidden cards (`redrawing.py`), and which of the legal payments is offered first
+# (`suggesting.py`); and what only looks for faults (`consistency.py`): broken, it finds none where there are none.
 NO_RULES = {
     "data", "dialect", "lowering", "outside", "profile", "building.py", "consistency.py", "dialect.py", "game.py", "judgement.py",
-    "labels.py", "layout.py", "library.py", "logbook.py", "naming.py", "plans.py", "profile.py", "questions.py", "saved_fields.py",
-    "saving.py", "storing.py", "suggesting.py", "telling.py", "shared_clauses.py", "wording.py", "frame_registry.py",
+    "labels.py", "layout.py", "library.py", "logbook.py", "naming.py", "plans.py", "profile.py", "questions.py", "redrawing.py",
+    "saved_fields.py", "saving.py", "storing.py", "suggesting.py", "telling.py", "shared_clauses.py", "wording.py",
+    "frame_registry.py",
 }  # fmt: skip
 NO_RULE_FUNCTIONS = {"__init__", "__repr__", "__eq__", "__hash__", "copy", "twin"}
 NO_TABLES: Mapping[str, set[str]] = {}
