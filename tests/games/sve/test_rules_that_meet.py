@@ -387,7 +387,7 @@ def test_a_trigger_set_off_in_the_middle_of_an_effect_waits_for_its_end(sve):
 
 
 def test_each_full_place_is_filled_by_itself(sve):
-    """4.4.4.2, 4.8.3.2: three cards come at once to two places with room for one each, and a fourth to where there is always room."""
+    """4.4.4.2, 4.8.3.2: three cards come at once to two places with room for one each, a fourth to where there is always room."""
     game = sve.game(your_hand=0)
     for i in range(4):
         game.follower(f"There {i}")

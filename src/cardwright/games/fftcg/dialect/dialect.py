@@ -74,7 +74,7 @@ class FinalFantasy(Dialect):
         return own_cards(conditional(ability))
 
     def possible(self, ability: Node) -> bool:
-        """ "Deal each Forward damage equal to its power": its own, not that of one card for all; and nobody controls a card in a hand."""
+        """Each Forward that takes damage equal to its power is meant by its own; and nobody controls a card in a hand."""
         return super().possible(ability) and possible(ability) and not any(_of_one_for_each(node) for node in ability.walk())
 
     def start(self, record: Record) -> str:
