@@ -2,10 +2,6 @@
 
 import pytest
 
-from cardwright.games.sve import terms
-from cardwright.kernel.events import moved
-from cardwright.kernel.happening import happen
-
 STEAL = "Select an enemy follower on the field and steal it."
 KILL = "Select a follower on the field and destroy it."
 EVOLVE = "[evolve] [cost01]: Evolve this follower."
@@ -384,25 +380,3 @@ def test_a_trigger_set_off_in_the_middle_of_an_effect_waits_for_its_end(sve):
     settle(game)
     assert bell.zone == "banished zone" and len(game.you.hand) == 1
     game.shows("10.7.1", "10.7.7")
-
-
-def test_each_full_place_is_filled_by_itself(sve):
-    """4.4.4.2, 4.8.3.2: three cards come at once to two places with room for one each, a fourth to where there is always room."""
-    game = sve.game(your_hand=0)
-    for i in range(4):
-        game.follower(f"There {i}")
-        game.follower(f"Aside {i}", zone="your EX area")
-    first, second, third, fourth = (game.follower(name, zone="your cemetery") for name in ("First", "Second", "Third", "Fourth"))
-    t = game.table
-    goals = ((fourth, terms.HAND), (first, terms.FIELD), (third, terms.EX_AREA), (second, terms.FIELD))
-    asking = t.stack.pop()
-    frame = t.stack[-1]
-    frame.next = frame.at  # it asks again afterwards
-    todo = happen(t, [moved(card.card, to=goal, player=0).by(0) for card, goal in goals])
-    assert todo is not None and asking is not None
-    t.stack.append(todo)
-    t.run()
-    assert set(game.options()) == {first, second}
-    game.choose(second)
-    assert (first.zone, second.zone, third.zone, fourth.zone) == ("cemetery", "field", "EX area", "hand")
-    game.shows("4.4.4.2", "4.8.3.2")
