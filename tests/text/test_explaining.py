@@ -79,3 +79,10 @@ def test_what_the_opponent_does_is_told_of_the_opponent() -> None:
     told = explain(ability("sve", "[fanfare] Your opponent discards a card, then draws a card."))
     assert told[1].strip() == "Your opponent does this (what names nobody is that player's):"
     assert told[3].strip().startswith("Your opponent draws 1 card")
+
+
+def test_where_a_card_is_is_said_although_a_number_of_it_is_compared_with_cards_elsewhere() -> None:
+    text = "When Tin Soldier enters the field, choose 1 Forward of cost equal to or less than the damage you have received. "
+    text += "Break it."
+    told = explain(ability("fftcg", text), lambda tests: "field")
+    assert "(no place is said, so: in the field)" in told[1]

@@ -37,3 +37,8 @@ def test_what_is_controlled_is_not_in_a_hand(counted: str) -> None:
 
 def test_what_may_be_played_until_the_end_of_the_turn_is_not_played_now() -> None:
     assert "until when" in refused("fow", "{Rest}: Until end of turn, you may play one Pixie addition without paying its cost.")
+
+
+def test_a_hand_that_may_be_shown_is_not_looked_through_without() -> None:
+    text = "At the beginning of your main phase, you may reveal your hand. "
+    assert "not shown" in refused("fow", text + "If you have no Pixie resonators in your hand, draw a card.")

@@ -55,6 +55,13 @@ def test_a_card_and_itself() -> None:
     assert odd("", wrong) == ["this card and another, which may be this card"]
 
 
+def test_a_number_and_itself() -> None:
+    tree = ability("fow", "Destroy target resonator if its ATK is less than the number of cards in your hand.", played=True)
+    assert odd("", tree) == []
+    wrong = tree.transform(lambda node: node.replace(right=node["left"]) if node.kind == "Compare" else node)
+    assert odd("", wrong) == ["a number is compared with itself"]
+
+
 def test_a_choice_after_looking_from_anywhere() -> None:
     text = "Look at up to 4 cards from the top of your deck, choose up to 1 character, and put it into your hand."
     tree = ability("weiss", text, played=True)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.fftcg.acting import resolve
 from tests.games.fftcg.test_harder_battles import end_turn, quiet
 
 ALL = "your opponent's Summons or abilities"
@@ -124,3 +125,35 @@ def test_who_stays_dull(fftcg: Any, text: str) -> None:
     card = game.forward("Card", text=text, dull=True, on="your field")
     end_turn(game, "opponent")
     assert card.dull == (text != "")
+
+
+NEVER_BY_EFFECTS = "You cannot play Recluse from your hand due to Summons or abilities."
+ONLY_IF = "You can only play Recluse if you control 5 or more Backups."
+ONLY_CAST_IF = "You can only cast Recluse if you control 5 or more Backups."
+NOT_BESIDE = "You cannot play Recluse or Card Name Rival while already in control of either Character."
+
+
+@pytest.mark.parametrize(
+    ("text", "place", "played"),
+    [
+        (NEVER_BY_EFFECTS, "hand", False),
+        (NEVER_BY_EFFECTS, "Break Zone", True),
+        (ONLY_IF, "hand", False),
+        (ONLY_IF, "Break Zone", False),
+        (ONLY_CAST_IF, "hand", True),
+        (NOT_BESIDE, "hand", False),
+        (NOT_BESIDE, "Break Zone", False),
+    ],
+)
+def test_a_card_that_may_not_be_played_is_not_played_by_effects(fftcg: Any, text: str, place: str, played: bool) -> None:
+    game = fftcg.game(your_hand=0)
+    game.backup("Rival")
+    recluse = game.forward("Recluse", on=f"your {place}", power=5000, text=text)
+    doing = "Play 1 Forward from your hand onto the field."
+    if place == "Break Zone":
+        doing = "Choose 1 Forward in your Break Zone. Play it onto the field."
+    game.use(game.backup("Host", text=f"《0》: {doing}"))
+    resolve(game)
+    if game.asked == "choose a card":
+        game.choose(recluse)
+    assert recluse.zone == ("field" if played else place)

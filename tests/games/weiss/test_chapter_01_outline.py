@@ -1,5 +1,7 @@
 """Chapter 1: how a game ends, and the rules above the rules."""
 
+import pytest
+
 
 # -- 1.2
 def test_giving_up_ends_the_game_at_once(weiss):
@@ -67,3 +69,22 @@ def test_the_card_beats_the_rulebook(weiss):
     assert game.why_not("play", plain).clause == "8.6.2.1.1"
     assert game.can("play", proud)
     game.shows("8.6.2.1.1")
+
+
+@pytest.mark.parametrize("whose", ["Your climax", "Your characters", "This card"])
+def test_which_cards_of_the_hand_need_no_color(weiss, whose):
+    game = weiss.game(start="climax")
+    game.character("Guide", text=f"【CONT】 {whose} can be played from your hand without fulfilling color requirements.")
+    game.character("Yellow", on="your clock")
+    climax = game.climax("Red Climax", on="your hand", colour="red")
+    assert game.can("play", climax) == (whose == "Your climax")
+
+
+@pytest.mark.parametrize("there", ["Old Book", "New Book"])
+def test_an_ability_about_playing_is_given_to_a_card_in_the_hand(weiss, there):
+    game = weiss.game()
+    text = '【CONT】 Experience If "Old Book" is in your level, this card gets +1000 power and the following ability. '
+    text += '"【CONT】 This card can be played from your hand without fulfilling color requirements."'
+    game.character(there, on="your level")
+    reader = game.character("Reader", level=1, on="your hand", colour="red", text=text)
+    assert game.can("play", reader) == (there == "Old Book")

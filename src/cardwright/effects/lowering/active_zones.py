@@ -53,7 +53,7 @@ def zones_of_effect(words: Profile, effect: Node) -> int:
 
 
 def zones_of_mods(words: Profile, effect: Node) -> int:
-    """A keyword about playing is had where the card is played from; what it is by itself, a card is in every zone."""
+    """A keyword or an ability about playing is had where the card is played from; what it is by itself, a card is in every zone."""
     duration = effect.node("duration")
     if duration.kind == "AsLongAs":
         return zones_of_this(words, duration.node("condition")) or words.in_play
@@ -61,7 +61,10 @@ def zones_of_mods(words: Profile, effect: Node) -> int:
     zones = any_of(words.keyword_zones.get(keyword, 0) for keyword in keywords)
     if zones:
         return zones
-    return words.every_zone if any(mod.kind in words.base_mods for mod in effect.many("mods")) else words.in_play
+    if any(mod.kind in words.base_mods for mod in effect.many("mods")):
+        return words.every_zone
+    given = [mod.node("ability") for mod in effect.many("mods") if mod.kind == "HaveAbility"]
+    return words.in_play | any_of(zones_of_ability(words, ability) for ability in given if ability.kind == "Static")
 
 
 # -- automatic abilities

@@ -37,8 +37,10 @@ class FftcgPermissions(Permissions):
         return prohibited(t) if bans & (terms.CANT_BE_CHOSEN | kind) else True
 
     def may_move(self, t: Table, c: Context, card: Card, verb: int, goal: int) -> bool:
-        """Broken, removed, returned; by an opponent or by anybody."""
+        """Broken, removed, returned; by an opponent or by anybody. Played: from the hand, or from anywhere."""
         bans = t.look(card).bans
+        if goal == terms.FIELD and card.zone != terms.FIELD and bans & not_to_be_played(card):
+            return prohibited(t)
         if bans == 0 or (card.zone != terms.FIELD and not bans & terms.CANT_BE_REMOVED_BY_OPPONENT):
             return True
         if verb == DESTROY and bans & terms.CANT_BE_BROKEN:
@@ -62,6 +64,11 @@ class FftcgPermissions(Permissions):
         if bans & terms.CANT_BE_DULLED or (card.controller != c.controller and bans & terms.CANT_BE_DULLED_BY_OPPONENT):
             return prohibited(t)
         return True
+
+
+def not_to_be_played(card: Card) -> int:
+    """What keeps a card from being played by an effect from where it is."""
+    return terms.CANT_BE_PLAYED | (terms.CANT_BE_PLAYED_BY_EFFECTS if card.zone == terms.HAND else 0)
 
 
 def prohibited(t: Table) -> bool:

@@ -125,6 +125,7 @@ CANT_BE_CHOSEN_BY_ANY_SUMMON: Final = 1 << 44  # whoever controls it
 CANT_BE_CHOSEN_BY_ANY_ABILITY: Final = 1 << 45
 CASTABLE: Final = 1 << 46  # may be cast from where it is, though it is not in a hand
 CANT_BE_PUT_AWAY_BY_OPPONENT: Final = 1 << 47  # put into the Break Zone; it can be broken (15.1.1.3)
+CANT_BE_PLAYED: Final = 1 << 48  # by Summons or abilities, from anywhere
 
 # Marks on a card on the field: `Piece.marks`.
 FROZEN: Final = 1  # 15.2.4

@@ -9,6 +9,7 @@ from cardwright.text.explaining.values import compared
 from cardwright.text.tree import Node
 
 PLACED = ("In", "Among")
+NESTED = ("Filter", "AnyOf", "NotTest")
 
 
 def filter_(ex: Explainer, node: Node) -> str:
@@ -20,9 +21,9 @@ def filter_(ex: Explainer, node: Node) -> str:
     return f"{head} that {', that '.join(said)}" if said else head
 
 
-def placed(filter_node: Node) -> bool:
-    """Is a place said?"""
-    return any(test.kind in PLACED for test in filter_node.walk())
+def placed(node: Node) -> bool:
+    """Is a place said? Where something lies that a number of the card is compared with says nothing of the card."""
+    return node.kind in PLACED or (node.kind in NESTED and any(placed(child) for child in node.children()))
 
 
 def unplaced(ex: Explainer, filter_node: Node) -> str:

@@ -51,6 +51,8 @@ def nonsense(text: str, abilities: tuple[Node, ...]) -> str:
                 return "how long the change lasts is not said: as long as that is so, or for good"
             if reach.once_until(scope):
                 return "until when a card may be played is said of playing it now"
+            if reach.unshown(scope):
+                return "whether a hand that was not shown is asked for its cards is not said"
             if choices.one_or_both(text, scope):
                 return "one card, or one of each kind: and/or says both"
             if choices.changed_twice(scope):

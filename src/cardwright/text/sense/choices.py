@@ -86,6 +86,8 @@ def audit(text: str, scope: Node) -> Iterator[str]:
         if node.kind in ("Pick", "Select", "Search") and repr(node["count"]) == "Exactly(n=Num(n=1))":
             if any(test.kind in ("GroupSame", "GroupDiffers") for test in tests_of(node)):
                 yield "one card is compared with itself"
+        elif node.kind == "Compare" and node["left"] == node["right"]:
+            yield "a number is compared with itself"
         elif node.kind == "Compare" and node.node("left").kind == "Count" and node.node("left").node("of").kind == "All":
             if nowhere(tests_of(node.node("left").node("of"))):
                 yield "cards are counted that are nowhere"

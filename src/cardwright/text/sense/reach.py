@@ -79,6 +79,18 @@ def once_until(scope: Node) -> bool:
     return any(found.kind == "PlayCard" for found in lasting)
 
 
+def unshown(scope: Node) -> bool:
+    """ "You may reveal your hand. If you have no Elf in your hand, …": is it asked of a hand that nobody was shown, too?"""
+    for steps in sequences(scope):
+        for one, other in pairwise(steps):
+            if one.kind == "May" and other.kind == "If":
+                shown = [step.node("what") for step in one.many("do") if step.kind == "Reveal"]
+                places = {test for group in shown if group.kind == "All" for test in group.node("filter").many("tests")}
+                if any(found.kind == "In" and found in places for found in nodes(other.node("condition"))):
+                    return True
+    return False
+
+
 def _instead(scope: Node) -> Iterator[str]:
     for steps in sequences(scope):
         chosen = [step for step in steps if step.kind == "If" and step["instead"]]

@@ -29,9 +29,9 @@ def _lines(g: Grammar) -> None:
     # neither is played while one controls the other
     yours = make("Controlled", by=YOU)
     other = shape("Compare", left=shape("Count", of=shape("All", filter=shape("Filter", tests=("$f", yours)))), op=">=", right=ONE)
-    uncast = make("Action", name="be cast")
-    barred = shape("If", condition=other, then=make("Forbid", what=make("This"), actions=(uncast,)))
-    castable = shape("Forbid", what=shape("All", filter=shape("Filter", tests=("$f", CASTABLE))), actions=uncast)
+    unplayed = (make("Action", name="be cast"), make("Action", name="be played by effects"))
+    barred = shape("If", condition=other, then=make("Forbid", what=make("This"), actions=unplayed))
+    castable = shape("Forbid", what=shape("All", filter=shape("Filter", tests=("$f", CASTABLE))), actions=unplayed)
     pair = (shape("Static", do=barred), shape("Static", do=castable))
     g.phrase("line", LIST, "you can't play SELF or {f:named_only} while already in control of either character .", items=pair)
     extra = shape("ExtraCost", cost="$c", optional=1)

@@ -430,12 +430,10 @@ def _rules(g: Grammar) -> None:
     for category, tail in (("static", ""), ("held", ""), ("step", " {duration}")):
         g.phrase(category, "Forbid", f"your opponent can't cast {{f:core}}{tail}", what=their_cards, actions=uncast)
     theirs = make("TurnOf", who=OPPONENT)
-    g.phrase("static_scope", "If", "you can only <cast|play> SELF during your turn", condition=theirs, then=barred)
     unless = shape("Not", part="$c")
-    g.phrase(
-        "static_scope",
-        "If",
-        "you can only <cast|play> SELF <from your hand|> <onto the field|> if {c:conds}",
-        condition=unless,
-        then=barred,
-    )
+    # to cast a card is to pay for playing it (15.1.1.7.1); an effect plays it, too
+    unplayed = shape("Forbid", what=make("This"), actions=(uncast, make("Action", name="be played by effects")))
+    for verb, kept in (("cast", barred), ("play", unplayed)):
+        g.phrase("static_scope", "If", f"you can only {verb} SELF during your turn", condition=theirs, then=kept)
+        only = f"you can only {verb} SELF <from your hand|> <onto the field|> if {{c:conds}}"
+        g.phrase("static_scope", "If", only, condition=unless, then=kept)

@@ -40,11 +40,12 @@ FORBID: Final[dict[str, int]] = {
     "leave the field by the opponent's effects": terms.CANT_LEAVE_BY_OPPONENT, "activate in the active phase": terms.NOT_ACTIVATED,
     "use special abilities": terms.CANT_USE_SPECIALS, "use action abilities": terms.CANT_ACT,
     "be played from hand by effects": terms.CANT_BE_PLAYED_BY_EFFECTS, "be cast": terms.CANT_BE_CAST,
+    "be played by effects": terms.CANT_BE_PLAYED,
     "be removed from the game by the opponent's effects": terms.CANT_BE_REMOVED_BY_OPPONENT,
     "be put into the Break Zone by the opponent's effects": terms.CANT_BE_PUT_AWAY_BY_OPPONENT,
 }  # fmt: skip
 ABOUT_CASTING: Final = (
-    "be cast", "be played from hand by effects", "be played beside other light characters",
+    "be cast", "be played from hand by effects", "be played by effects", "be played beside other light characters",
     "be played beside other dark characters", "be paid with cp of any element",
 )  # fmt: skip
 PERMIT: Final[dict[str, int]] = {

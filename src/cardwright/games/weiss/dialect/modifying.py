@@ -159,12 +159,11 @@ def _permits(g: Grammar) -> None:
         g.phrase("static", "Permit", words, actions=unhurt)
         g.phrase("step", "Permit", f"{words} {{duration}}", actions=unhurt)
         g.phrase("held", "Permit", words, actions=unhurt)
-    g.phrase(
-        "static",
-        "Permit",
-        "{what:subject} can be played from your hand without fulfilling color requirement",
-        actions=make("Action", name="be played without its color"),
-    )
+    freely = make("Action", name="be played without its color")
+    colorless = "can be played from your hand without fulfilling color requirement"
+    g.phrase("static", "Permit", f"{{what:this}} {colorless}", actions=freely)
+    held = shape("All", filter=shape("Filter", tests=("$f", make("In", places=(make("Place", zone="hand", of=YOU),)))))
+    g.phrase("static", "Permit", f"your {{f:core}} {colorless}", what=held, actions=freely)
     g.phrase(
         "static",
         "RuleChange",
