@@ -191,15 +191,15 @@ BLOCK_COST: Final = 256  # 10.1.3.1.3: and this to block with it
 # Kinds of restriction of a field ability: `Ability.restrictions`.
 BLOCKED_BY: Final = 0  # what the card can't be blocked by
 BLOCKS: Final = 1  # what it can't block
-SETS_OFF_NO_BURST: Final = 3  # which cards that its damage turns over have no EX Burst
 CHOSEN_BY: Final = 2  # by the Summons and abilities of which cards it can't be chosen
+SETS_OFF_NO_BURST: Final = 3  # which cards that its damage turns over have no EX Burst
 
 # Flags of a MOVE event.
 ENTERS_DULL: Final = 1
 REMOVED_BY: Final = 1  # a link: a card that is removed from the game, and the card whose ability removed it
 FACE_DOWN: Final = 2
-WITH_DISCARDS: Final = 256  # beside the bits of the elements that were paid with: some of it by discarding cards
 FROM_CAST: Final = 4  # the card was cast, not put
+WITH_DISCARDS: Final = 256  # beside the bits of the elements that were paid with: some of it by discarding cards
 
 # Questions of this game's own.
 ASK_FIRST: Final = 32  # 8.2.1.2
