@@ -30,6 +30,12 @@ def test_a_turn_is_start_main_and_end_phase(sve):
 
 
 # -- 7.2
+def test_the_start_phase_is_told_before_what_happens_in_it(sve):
+    game = sve.game(start="turn", maximum_play_points=4)
+    assert [event.clause for event in game.events() if event.clause.startswith("7.2")][:2] == ["7.2", "7.2.1"]
+    game.shows("7.2.1")
+
+
 @pytest.mark.parametrize(("maximum", "after"), [(0, 1), (6, 7), (9, 10), (10, 10)])
 def test_the_maximum_rises_by_one_up_to_ten_and_points_follow(sve, maximum, after):
     game = sve.game(start="turn", turn=3, your_maximum_play_points=maximum, your_play_points=0)

@@ -104,15 +104,16 @@ class Turn(Procedure):
         p = self.player
         t.set_number(terms.TURNS_TAKEN, p, t.number(terms.TURNS_TAKEN, p) + 1)
         expire(t, START_OF_TURN, p)
-        if t.number(terms.MAX_PLAY_POINTS, p) >= TOP_OF_PLAY_POINTS:
-            return None
-        return happen(t, [number_changed(p, terms.MAX_PLAY_POINTS, 1, clause="7.2.1")])
+        events = [phase_begins(p, terms.START_PHASE, clause="7.2")]
+        if t.number(terms.MAX_PLAY_POINTS, p) < TOP_OF_PLAY_POINTS:
+            events.append(number_changed(p, terms.MAX_PLAY_POINTS, 1, clause="7.2.1"))
+        return happen(t, events)
 
     def set_play_points(self, t: Table) -> Todo:
         """7.2.2, 3.2.3"""
         p = self.player
         t.set_number(terms.PLAY_POINTS, p, t.number(terms.MAX_PLAY_POINTS, p))
-        return happen(t, [phase_begins(p, terms.START_PHASE, clause="7.2")])
+        return None
 
     def refresh(self, t: Table) -> Todo:
         """7.2.3"""
