@@ -55,7 +55,7 @@ def main() -> None:
         server.start()
         try:
             browser = started.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-            table(browser, server.url, "sve", "desk", "dark", 12)
+            table(browser, server.url, "sve", "desk", "dark", 6)
             table(browser, server.url, "weiss", "phone", "light", 8)
             workshop(browser, server.url)
         finally:
