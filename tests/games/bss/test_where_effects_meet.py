@@ -260,3 +260,18 @@ def test_a_bell_that_hears_cores_hears_none_of_the_void_that_did_not_come(bss: A
     use(game, game.magic("Harvest", cost=0, text=text))
     answer_all(game)
     assert len(game.you.hand) == 0
+
+
+def test_both_players_select_before_anything_is_destroyed(bss: Any) -> None:
+    """1-3-4: one selects after the other, and both fall together, so the one sees the other fall."""
+    game = bss.game(your_hand=0, opponent_hand=0)
+    watcher = game.spirit("Watcher", text="[LV1] When one of your opponent's spirits is destroyed, draw a card.")
+    game.spirit("Other")
+    theirs = game.spirit("Theirs", on="opponent's field")
+    game.spirit("Their other", on="opponent's field")
+    use(game, game.magic("Purge", cost=0, text="[Main] Each player selects one of their spirits and destroys it."))
+    game.choose(watcher)
+    assert game.decides == "opponent" and watcher.zone == "field"
+    game.choose(theirs)
+    assert watcher.zone == theirs.zone == "trash" and len(game.you.hand) == 1
+    game.shows("1-3-4")

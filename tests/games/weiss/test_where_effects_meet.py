@@ -180,3 +180,22 @@ def test_no_number_of_cards_is_chosen_for_nobody(weiss):
     text = "Choose X cards in your hand, and put them into your waiting room. X is equal to the number of your opponent's characters."
     game.play(game.event("Toll", text=text))
     assert game.asked == "main phase" and len(game.you.hand) == 2
+
+
+def test_both_players_choose_before_anything_is_put_away(weiss):
+    """1.3.5: the second knows what the first has chosen, and both cards go together."""
+    text = "【AUTO】 When your opponent's character is put into the waiting room from the stage, draw 1 card."
+    for toll in ("All players put 1 of their characters into the waiting room.",
+                 "All players choose 1 of their characters, and put it into their waiting room."):
+        game = weiss.game(your_hand=0, your_stock=0, opponent_stock=0)
+        watcher = game.character("Watcher", text=text)
+        game.character("Other")
+        theirs = game.character("Theirs", on="opponent's stage")
+        game.character("Their other", on="opponent's stage")
+        game.play(game.event("Toll", text=toll))
+        game.choose(watcher)
+        assert game.decides == "opponent" and watcher.zone == "stage"
+        game.choose(theirs)
+        settle(game)
+        assert watcher.zone == theirs.zone == "waiting room" and len(game.you.hand) == 1
+        game.shows("1.3.5")
