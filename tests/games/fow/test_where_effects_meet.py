@@ -65,7 +65,7 @@ def test_two_targets_of_which_one_has_left(fow):
 def test_an_addition_of_the_other_player_goes_home_when_its_bearer_goes(fow):
     game = fow.game()
     foe = game.resonator("Foe", atk=500, defense=500, on="opponent's field")
-    chain = game.addition("Chain", cost="", zone="your hand", text="Added resonator gains [-200/-200].")
+    chain = game.addition("Chain", type="Addition:Resonator", cost="", zone="your hand", text="Added resonator gains [-200/-200].")
     home = game.chant("Home", cost="", text="Return target resonator to its owner's hand.")
     play(game, chain)
     settle(game)
