@@ -1,10 +1,10 @@
 """Tables where two effects meet, of both players or of one, and the clauses say what comes of it."""
+
 from __future__ import annotations
 
 from typing import Any
 
-import pytest
-from tests.games.bss.acting import attack, end_main_step, may_use, move_cores, pass_flash, settle_cores, summon, use
+from tests.games.bss.acting import attack, may_use, pass_flash, settle_cores, use
 from tests.games.bss.test_harder_by_lot import answer_all
 
 KEEP = "When one of your spirits would be destroyed, you may exhaust this nexus to keep it on the field exhausted instead."
@@ -38,7 +38,7 @@ def test_one_who_left_and_came_back_is_in_the_battle_no_more(bss: Any) -> None:
     use(game, home, "", hero)
     assert hero.zone == "hand"
     game.choose("done")
-    game.play(hero) if game.can("play", hero) else use(game, hero)
+    game.play(hero)
     settle_cores(game)
     assert hero.zone == "field" and hero.refreshed
     pass_flash(game)
@@ -62,7 +62,7 @@ def test_a_cursed_blocker_that_went_home_and_came_back_is_another(bss: Any) -> N
         game.choose("done")
     use(game, home, "", guard)
     game.choose("done")
-    game.play(guard) if game.can("play", guard) else use(game, guard)
+    game.play(guard)
     settle_cores(game)
     pass_flash(game)
     answer_all(game)
@@ -109,9 +109,9 @@ def test_everybody_falls_at_once_when_bp_goes_for_all(bss: Any) -> None:
 def test_a_choice_that_needs_what_is_not_there_costs_nothing(bss: Any) -> None:
     """8-4-2-3, 8-4-2-4: with two cores on it there are not three to be removed."""
     game = bss.game(start="attack", your_reserve=0, opponent_hand=0)
-    text = "[LV1] 【When This Spirit Attacks】 You may remove three cores from this spirit and place them into your trash to refresh it."
+    text = "You may remove three cores from this spirit and place them into your trash to refresh it."
     game.spirit("Friend")
-    bird = game.spirit("Bird", bp=3000, text=text, counters={"core": 2})
+    bird = game.spirit("Bird", bp=3000, text=f"[LV1] 【When This Spirit Attacks】 {text}", counters={"core": 2})
     game.attack(bird)
     assert game.asked == "attack" and bird.exhausted and bird.cores == 2, "nobody was asked"
 
@@ -119,8 +119,10 @@ def test_a_choice_that_needs_what_is_not_there_costs_nothing(bss: Any) -> None:
 def test_a_spirit_that_pays_with_its_last_core_is_gone_and_its_effect_goes_on(bss: Any) -> None:
     """8-4-2, 9-3-2, 8-10-1: self-destroyed, so nothing notices; the directive is carried out."""
     game = bss.game(start="attack", your_hand=0, your_reserve=0, opponent_hand=0)
-    text = ("[LV1] 【When This Spirit Attacks】 You may place a core from this spirit into your trash to draw two cards.\n"
-            "[LV1] 【When Destroyed】 Draw a card.")
+    text = (
+        "[LV1] 【When This Spirit Attacks】 You may place a core from this spirit into your trash to draw two cards.\n"
+        "[LV1] 【When Destroyed】 Draw a card."
+    )
     hero = game.spirit("Hero", bp=3000, text=text)
     game.attack(hero)
     game.choose("yes")
@@ -151,14 +153,12 @@ def test_raid_of_a_spirit_that_came_back_is_counted_anew(bss: Any) -> None:
     towers = [game.nexus(f"Tower {i}") for i in (1, 2, 3)]
     home = game.magic("Home", cost=0, text="[Flash] Select one of your spirits and return it to your hand.")
     game.attack(pirate)
-    game.choose("yes") if "yes" in game.options() else None
-    if game.asked != "flash":
-        game.choose(towers[0])
+    game.choose(towers[0])
     assert pirate.refreshed and sum(tower.exhausted for tower in towers) == 1
     game.choose("done")
     use(game, home, "", pirate)
     game.choose("done")
-    game.play(pirate) if game.can("play", pirate) else use(game, pirate)
+    game.play(pirate)
     settle_cores(game)
     pass_flash(game)
     if game.asked == "block":
@@ -170,10 +170,9 @@ def test_raid_of_a_spirit_that_came_back_is_counted_anew(bss: Any) -> None:
 def test_life_that_is_paid_to_the_last_ends_the_game_before_the_effect(bss: Any) -> None:
     """1-2-1-1, 9-1-2-1: interrupting, before the opponent loses theirs."""
     game = bss.game(your_life=1, opponent_life=1)
-    text = "[Main] You may place a core from your life into your reserve to place a core from your opponent's life into their reserve."
-    use(game, game.magic("Pact", cost=0, text=text))
-    if game.asked:
-        game.choose("yes")
+    text = "You may place a core from your life into your reserve to place a core from your opponent's life into their reserve."
+    use(game, game.magic("Pact", cost=0, text=f"[Main] {text}"))
+    game.choose("yes")
     assert game.winner == "opponent"
 
 
@@ -194,8 +193,10 @@ def test_as_many_cards_as_one_likes_for_as_many_cores(bss: Any) -> None:
         for i in range(3):
             game.spirit(f"Spare {i}", on="your hand", cost=9)
         foe = game.spirit("Foe", on="opponent's field", counters={"core": 2})
-        text = ("[Main] Select one of your opponent's spirits. Then, discard any number of cards and place one core from that spirit "
-                "into their trash for each card you discarded.")
+        text = (
+            "[Main] Select one of your opponent's spirits. Then, discard any number of cards and place one core from that "
+            "spirit into their trash for each card you discarded."
+        )
         use(game, game.magic("Theft", cost=0, text=text))
         for i in range(number):
             game.choose(game.find(f"Spare {i}"))
@@ -212,7 +213,8 @@ def test_a_blocker_that_was_drained_in_the_window_leaves_the_attack_blocked(bss:
     game.spirit("Friend")
     hero = game.spirit("Hero", bp=1000)
     guard = game.spirit("Guard", bp=5000, on="opponent's field")
-    drain = game.magic("Drain", cost=0, text="[Flash] Select one of your opponent's spirits. Remove a core from it and place it into their reserve.")
+    text = "[Flash] Select one of your opponent's spirits. Remove a core from it and place it into their reserve."
+    drain = game.magic("Drain", cost=0, text=text)
     game.attack(hero)
     while game.asked == "flash":
         game.choose("done")
@@ -227,7 +229,8 @@ def test_a_blocker_that_was_drained_in_the_window_leaves_the_attack_blocked(bss:
 def test_what_cannot_be_destroyed_falls_by_bp_and_by_cores(bss: Any) -> None:
     """10-14-2, 9-4-2: a destruction effect is what says destroy."""
     game = bss.game(your_hand=0)
-    rock = game.spirit("Rock", bp=1000, on="opponent's field", text="[LV1] This spirit cannot be destroyed by your opponent's destruction effects.")
+    text = "[LV1] This spirit cannot be destroyed by your opponent's destruction effects."
+    rock = game.spirit("Rock", bp=1000, on="opponent's field", text=text)
     smash = game.magic("Smash", cost=0, text="[Main] Select one of your opponent's spirits and destroy it.")
     shrink = game.magic("Shrink", cost=0, text="[Main] Select one of your opponent's spirits. It loses 1000 BP during this turn.")
     use(game, smash)

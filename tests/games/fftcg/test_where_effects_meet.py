@@ -35,7 +35,8 @@ def test_a_condition_that_is_gone_as_the_ability_resolves(fftcg: Any) -> None:
 def test_who_is_hit_orders_what_changes_the_damage(fftcg: Any, first: str, damage: int) -> None:
     """11.12.5.6.1: 4000 doubled and 2000 less is 6000; 2000 less and doubled is 4000."""
     game = fftcg.game(your_hand=1, opponent_hand=0)
-    wall = game.forward("Wall", power=9000, on="opponent's field", text="If Wall is dealt damage, reduce the damage by 2000 instead.")
+    text = "If Wall is dealt damage, reduce the damage by 2000 instead."
+    wall = game.forward("Wall", power=9000, on="opponent's field", text=text)
     storm = game.backup("Storm", text="If a Forward opponent controls is dealt damage, double the damage instead.")
     game.play(free_summon(game, BOLT), wall)
     while game.asked == "priority":
@@ -62,8 +63,8 @@ def test_what_is_removed_instead_of_broken_sets_nothing_off(fftcg: Any) -> None:
     game = fftcg.game(your_hand=1, opponent_hand=0)
     text = "When Ghost is put from the field into the Break Zone, draw 1 card."
     ghost = game.forward("Ghost", power=3000, on="opponent's field", text=text)
-    words = "Choose 1 Forward. Deal it 4000 damage. If it is put from the field into the Break Zone this turn, remove it from the game instead."
-    game.play(free_summon(game, words), ghost)
+    instead = "If it is put from the field into the Break Zone this turn, remove it from the game instead."
+    game.play(free_summon(game, f"{BOLT} {instead}"), ghost)
     quiet(game)
     assert ghost.zone not in ("field", "Break Zone") and len(game.opponent.hand) == 0
 
@@ -141,7 +142,8 @@ def test_what_enters_later_has_the_power_of_a_field_ability_and_not_that_of_a_su
     game.backup("Banner", text="The Forwards you control gain +1000 power.")
     game.forward("First", power=3000)
     late = game.forward("Late", power=3000, on="your Break Zone")
-    cheer = free_summon(game, "All the Forwards you control gain +2000 power until the end of the turn. Choose 1 Forward in your Break Zone. Play it onto the field.")
+    text = "All the Forwards you control gain +2000 power until the end of the turn."
+    cheer = free_summon(game, f"{text} Choose 1 Forward in your Break Zone. Play it onto the field.")
     game.play(cheer, late)
     quiet(game)
     assert late.zone == "field" and late.power == 4000 and game.find("First").power == 6000

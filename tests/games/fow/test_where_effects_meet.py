@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tests.games.fow.acting import PASS, attack, declare, end_turn, finish_battle, pass_until, play, ready, resolve
+from tests.games.fow.acting import PASS, declare, end_turn, finish_battle, pass_until, play, ready, resolve
 from tests.games.fow.test_harder_by_lot import answer_all
+
 
 def settle(game):
     """Choose the first of what is asked, and pass, until nothing waits."""
@@ -104,7 +105,8 @@ def test_what_is_to_be_destroyed_at_the_end_of_the_turn_was_stolen_in_between(fo
     """906.8: the delayed ability is about the card, whoever controls it by then."""
     game = fow.game()
     hero = game.resonator("Hero")
-    pump = game.chant("Pump", cost="", text="Target resonator gains [+500/+500] until end of turn. At the next end of turn, destroy that resonator.")
+    text = "Target resonator gains [+500/+500] until end of turn. At the next end of turn, destroy that resonator."
+    pump = game.chant("Pump", cost="", text=text)
     steal = game.chant("Steal", cost="", text=STEAL, zone="opponent's hand")
     game.play(pump, hero)
     resolve(game)
@@ -119,8 +121,9 @@ def test_who_dies_under_another_player_s_control_is_seen_by_that_player(fow):
     """906.7b, 105.3: "a resonator you control" is asked of whoever controlled it."""
     game = fow.game()
     foe = game.resonator("Foe", defense=100, on="opponent's field")
-    game.regalia("Mourner", text="Whenever a resonator you control is put into a graveyard => You gain 100 life.")
-    game.regalia("Other Mourner", on="opponent's field", text="Whenever a resonator you control is put into a graveyard => You gain 100 life.")
+    text = "Whenever a resonator you control is put into a graveyard => You gain 100 life."
+    game.regalia("Mourner", text=text)
+    game.regalia("Other Mourner", on="opponent's field", text=text)
     steal = game.chant("Steal", cost="", text=STEAL)
     kill = game.chant("Kill", cost="", text="Destroy target resonator. Its controller loses 300 life.")
     play(game, steal, foe)

@@ -31,7 +31,8 @@ def test_last_words_of_both_and_the_active_player_s_come_first_again_and_again(s
     mine = game.follower("Mine", defense=1, text="[lastwords] Draw a card.")
     late = game.follower("Late", defense=4, text="[lastwords] Draw 2 cards.")
     for i in range(2):
-        game.follower(f"Theirs {i}", defense=1, on="opponent's field", text="[lastwords] Deal 2 damage to each enemy follower on the field.")
+        text = "[lastwords] Deal 2 damage to each enemy follower on the field."
+        game.follower(f"Theirs {i}", defense=1, on="opponent's field", text=text)
     game.play(game.spell("Storm", cost=0, text="Deal 1 damage to each follower on the field."))
     settle(game)
     moves = [e.goal for e in game.events("move") if e.goal == "hand"]
@@ -69,7 +70,7 @@ def test_a_stolen_evolved_follower_that_is_returned_leaves_both_its_cards_with_i
 
 def test_a_leader_at_nothing_has_lost_before_drain_comes(sve: Any) -> None:
     """11.2.1, 10.5.2.1: rules handling goes before abilities that wait."""
-    game = sve.game(your_leader_defense=0 + 1, opponent_hand=0)
+    game = sve.game(your_leader_defense=1, opponent_hand=0)
     vampire = game.follower("Vampire", attack=3, defense=3, text="Drain.\nStrike: Deal 1 damage to your leader.")
     target = game.follower("Target", attack=1, defense=9, on="opponent's field", engaged=True)
     game.attack(vampire, target)
@@ -89,7 +90,8 @@ def test_a_token_that_is_returned_is_gone_before_the_next_words(sve: Any) -> Non
     game = sve.game(your_hand=0)
     game.amulet("Watch", text="When a follower you control leaves the field, draw a card.")
     summon = game.spell("Summon", cost=0, text="Summon a Knight token.")
-    home = game.spell("Home", cost=0, text="Select a follower on your field and return it to its owner's hand. Give your leader [defense]+1 for each card in your hand.")
+    text = "Select a follower on your field and return it to its owner's hand."
+    home = game.spell("Home", cost=0, text=f"{text} Give your leader [defense]+1 for each card in your hand.")
     game.play(summon)
     settle(game)
     before = game.you.leader_defense
@@ -104,7 +106,8 @@ def test_less_damage_and_more_damage_in_the_order_that_whose_it_is_likes(sve: An
     for first, left in (("more", 10 - 3), ("none", 10)):
         game = sve.game(opponent_hand=0)
         lancer = game.follower("Lancer", attack=2, defense=9, text="This follower deals 4 more damage.")
-        wall = game.follower("Wall", attack=0, defense=10, on="opponent's field", engaged=True, text="This follower takes 3 less damage.")
+        text = "This follower takes 3 less damage."
+        wall = game.follower("Wall", attack=0, defense=10, on="opponent's field", engaged=True, text=text)
         game.attack(lancer, wall)
         while game.asked == "which replacement":
             assert game.decides == "opponent"
