@@ -100,7 +100,6 @@ def test_up_to_two_cards_with_a_new_deck_between_them(weiss):
     for i in range(3):
         game.character(f"Fallen {i}", on="your waiting room")
     game.play(game.event("Look", text="Draw up to 2 cards."))
-    print(game.asked, game.options())
     game.choose("yes", "no")
     assert len(game.you.hand) == 1 and len(game.you.clock) == 1
 
