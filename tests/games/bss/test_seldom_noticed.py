@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cardwright.games.bss import terms
-from tests.games.bss.acting import end_main_step, settle_cores, use
+from tests.games.bss.acting import attack, end_main_step, pass_flash, settle_cores, use
 
 
 @pytest.mark.parametrize(("life", "left"), [(3, 4), (4, 0)])
@@ -134,3 +134,31 @@ def test_what_may_not_block_is_refused_as_a_blocker_only(bss: Any) -> None:
     assert game.asked == "block"
     assert game.why_not("choose", tired).clause == "7-1-3-1"
     assert game.why_not("attack", tired).sentence != game.why_not("choose", tired).sentence
+
+
+def test_what_waits_for_the_end_of_this_battle_does_not_wait_for_the_next(bss: Any) -> None:
+    """8-6-1: once."""
+    game = bss.game(start="attack", your_hand=0, opponent_hand=0, opponent_life=9)
+    raiders = [game.spirit(f"Raider {i}") for i in range(3)]
+    wait = game.magic("Wait", cost=0, text="[Flash] When this battle ends, draw a card.")
+    game.attack(raiders[0])
+    use(game, wait)
+    pass_flash(game)
+    assert game.asked == "attack" and len(game.you.hand) == 1
+    attack(game, raiders[1])
+    assert game.asked == "attack" and len(game.you.hand) == 1
+    game.shows("8-6-1")
+
+
+def test_no_movement_of_no_cores_is_told(bss: Any) -> None:
+    """1-3-2-3: a spirit that had its soul core alone had no other cores to be moved."""
+    game = bss.game(your_reserve=0)
+    text = "select one of your nexuses. Place all of the destroyed spirit's cores onto it."
+    game.spirit("Watch", bp=9000, text=f"[LV1] When one of your spirits is destroyed, {text}")
+    tower = game.nexus("Tower")
+    game.spirit("Victim", bp=1000, counters={"soul core": 1})
+    use(game, game.magic("Burn", cost=0, text="[Main] Destroy all spirits with 1000 or fewer BP."))
+    while game.asked != "main step":
+        game.table.apply(0)
+    assert tower.counters == {"soul core": 1}
+    assert all(e.amount > 0 for e in game.table.history if e.kind == terms.CORES_EVENT)
