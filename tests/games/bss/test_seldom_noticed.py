@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from cardwright.games.bss import terms
+from cardwright.kernel.events import BY_EFFECT, MOVE
 from tests.games.bss.acting import attack, end_main_step, pass_flash, settle_cores, use
 
 
@@ -162,3 +163,39 @@ def test_no_movement_of_no_cores_is_told(bss: Any) -> None:
         game.table.apply(0)
     assert tower.counters == {"soul core": 1}
     assert all(e.amount > 0 for e in game.table.history if e.kind == terms.CORES_EVENT)
+
+
+def test_that_it_attacked_is_not_what_destroyed_it(bss: Any) -> None:
+    """9-4-2-1: raised for this turn, taken from until the opponent's next: it falls as its own turn ends, by the opponent's effect."""
+    game = bss.game(active="opponent", your_hand=0, opponent_hand=0, your_deck=9, opponent_deck=9)
+    martyr = game.spirit("Martyr", bp=1000, text="[LV1] 【When Destroyed By Opponent】 Place a core from the void into your life.")
+    game.nexus("Prop", text="[LV1] 【During Your Turn】 All of your spirits gain 2000 BP.")
+    game.nexus("Shelter", text="[LV1] 【During Opponent's Turn】 All of your spirits gain 2000 BP.")
+    text = "[Main] Select one of your opponent's spirits. It loses 2000 BP until the end of their next turn."
+    wither = game.magic("Wither", cost=0, text=text, on="opponent's hand")
+    topple = game.magic("Topple", cost=0, on="your hand", text="[Flash] Destroy all of your nexuses.")
+    use(game, wither)
+    game.end_turn()
+    while game.asked != "main step":
+        game.choose(game.options()[0])
+    assert martyr.bp == 1000
+    end_main_step(game)
+    game.attack(martyr)
+    while game.decides != "you":
+        game.choose("done")
+    use(game, topple)
+    while game.asked not in ("attack", "main step"):
+        game.choose("done")
+    assert martyr.zone == "trash" and game.you.life == 6
+
+
+def test_what_the_first_card_of_the_table_summons_comes_by_its_effect(bss: Any) -> None:
+    """10-6-1: not played by its player."""
+    game = bss.game(your_hand=0)
+    game.nexus("Forge", text="[LV1] When one of your spirits is destroyed, summon one of your Mecha Tokens.")
+    game.spirit("Victim")
+    use(game, game.magic("Burn", cost=0, text="[Main] Destroy all spirits."))
+    while game.asked != "main step":
+        game.table.apply(0)
+    came = [e for e in game.table.history if e.kind == MOVE and e.goal == terms.FIELD and e.amount >= 0]
+    assert game.find("Mecha Token").zone == "field" and came[-1].cause == BY_EFFECT
