@@ -72,6 +72,18 @@ def test_who_may_see_everything_reads_every_card(code: str) -> None:
                 assert keys == sorted(keys), (p, kind.name)
 
 
+@pytest.mark.parametrize("code", ["fow", "fftcg"])
+def test_everybody_is_told_who_has_priority(code: str) -> None:
+    met = 0
+    for t, ask, _ in plays(code, 4):
+        if t.stack[-2].priority()[0] >= 0:
+            met += 1
+            assert all(table_view(t, observer)["now"]["priority"] == ask.player for observer in EVERYBODY)
+        if met > 9:
+            break
+    assert met > 0
+
+
 @pytest.mark.parametrize("code", GAMES)
 def test_the_rules_of_a_game_are_data_that_fits_its_tables(code: str) -> None:
     rules = json.loads(json.dumps(rules_view(game_named(code))))

@@ -166,7 +166,7 @@ def test_no_movement_of_no_cores_is_told(bss: Any) -> None:
 
 
 def test_that_it_attacked_is_not_what_destroyed_it(bss: Any) -> None:
-    """9-4-2-1: raised for this turn, taken from until the opponent's next: it falls as its own turn ends, by the opponent's effect."""
+    """9-4-2-1: raised for this turn, taken from until the opponent's next: the opponent did it."""
     game = bss.game(active="opponent", your_hand=0, opponent_hand=0, your_deck=9, opponent_deck=9)
     martyr = game.spirit("Martyr", bp=1000, text="[LV1] 【When Destroyed By Opponent】 Place a core from the void into your life.")
     game.nexus("Prop", text="[LV1] 【During Your Turn】 All of your spirits gain 2000 BP.")
@@ -199,3 +199,10 @@ def test_what_the_first_card_of_the_table_summons_comes_by_its_effect(bss: Any) 
         game.table.apply(0)
     came = [e for e in game.table.history if e.kind == MOVE and e.goal == terms.FIELD and e.amount >= 0]
     assert game.find("Mecha Token").zone == "field" and came[-1].cause == BY_EFFECT
+
+
+@pytest.mark.parametrize(("mine", "theirs", "drawn"), [(3, 0, 1), (0, 3, 0)])
+def test_cores_are_counted_in_the_area_of_the_player_that_is_named(bss: Any, mine: int, theirs: int, drawn: int) -> None:
+    game = bss.game(your_hand=0, your_reserve=mine, opponent_reserve=theirs)
+    use(game, game.magic("Count", cost=0, text="[Main] If you have three or more cores in your reserve, draw a card."))
+    assert len(game.you.hand) == drawn
