@@ -50,7 +50,7 @@ def ended_so_before(trail: list[int]) -> bool:
     if last == MARK:
         return True  # asked again before anything was answered
     actions = 0
-    for i in range(len(trail) - 2, 0, -1):
+    for i in range(len(trail) - 1, 0, -1):
         if trail[i] == MARK and trail[i - 1] != MARK:
             if trail[i - 1] == last:
                 return True

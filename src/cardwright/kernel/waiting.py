@@ -47,6 +47,7 @@ def context_of(p: Pending) -> Context:
     c = p.given.copy()
     c.source = p.source
     c.controller = p.controller
+    c.ability = p.ability
     if p.event is not None:
         c.event = p.event
     return c

@@ -8,7 +8,7 @@ from cardwright.games.bss.cores import drained
 from cardwright.games.bss.levels import show_level
 from cardwright.games.bss.linking import unlink_all
 from cardwright.kernel.cards import Card
-from cardwright.kernel.events import DESTROY, DISCARD, MOVE, TOP, Event
+from cardwright.kernel.events import DESTROY, DISCARD, MOVE, NOWHERE, TOP, Event
 from cardwright.kernel.moving import put_in, take_out
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ def with_cores(t: Table, events: list[Event]) -> list[Event]:
     """3-5-5, 10-1-3-4: the cores on cards that leave the field go to their controllers' reserves at the same moment."""
     out = events
     for e in events:
-        if e.kind != MOVE:
+        if e.kind != MOVE or e.origin == NOWHERE or e.goal == terms.FIELD:
             continue
         card = t.at(e.subject)
         if card is None or card.zone != terms.FIELD:
