@@ -8,9 +8,7 @@ from cardwright.games.weiss.construction import deck_faults
 from tests.games.weiss.doing import card, characters, deck, swap, swap_code
 from tests.games.weiss.test_harder_decks_and_levels import settle
 
-USE = "【ACT】 [(0)] This card gets +500 power until end of turn."
 ACTS = "【ACT】 [【REST】 this card] Draw 1 card."
-BRAINSTORM = "【ACT】 Brainstorm [【REST】 this card] Flip over 1 card from the top of your deck, and put it into your waiting room."
 
 
 @pytest.mark.parametrize(("event", "times"), [
@@ -81,7 +79,8 @@ def test_a_card_of_no_kind_is_in_no_deck(weiss):
 def test_all_that_is_on_a_card_is_told(weiss):
     """2.5, 2.11: traits, colour, icons and abilities that have a name."""
     game = weiss.game()
-    hero = game.character("Hero", traits=["Music"], colour="red", trigger=["soul"], text="【AUTO】 Encore [Put 1 card from your hand into your waiting room]")
+    text = "【AUTO】 Encore [Put 1 card from your hand into your waiting room]"
+    hero = game.character("Hero", traits=["Music"], colour="red", trigger=["soul"], text=text)
     cards = game.view("opponent")["players"][0]["zones"]["stage"]["cards"]
     told = next(one for one in cards if one["name"] == "Hero")
     assert "Music" in str(told["traits"]) and "encore" in str(told["keywords"]).lower() and hero.keywords
