@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cardwright.games.bss import terms
-from cardwright.kernel.events import BY_EFFECT, MOVE
+from cardwright.kernel.events import BY_EFFECT, MOVE, SHUFFLED
 from tests.games.bss.acting import attack, end_main_step, pass_flash, settle_cores, use
 
 
@@ -122,6 +122,7 @@ def test_a_deck_is_shuffled_before_the_first_hands_are_drawn(bss: Any) -> None:
     for seed in range(4):
         game = bss.game(start="set-up", decks=("embers-and-moths", "embers-and-moths"), seed=seed)
         hands.add(tuple(sorted(card.name for card in game.you.hand)))
+        assert {e.verb for e in game.table.history if e.kind == SHUFFLED} == {terms.DECK}
     assert len(hands) > 2
 
 
