@@ -54,6 +54,37 @@ def names_in(t: Table, observer: int) -> set[str]:
 
 
 @pytest.mark.parametrize("code", GAMES)
+def test_who_may_see_everything_reads_every_card(code: str) -> None:
+    """And in a zone without an order the cards stand in one that says nothing of how they came."""
+    for t, _, _ in plays(code, 3):
+        for player in table_view(t, EVERYTHING)["players"]:
+            for zone in player["zones"].values():
+                cards = zone["cards"] if "cards" in zone else list(zone["known"].values())
+                assert len(cards) == zone["count"] and all("name" in card for card in cards)
+        if t.turn > 2:
+            break
+    for observer in EVERYBODY:
+        for p, player in enumerate(table_view(t, observer)["players"]):
+            for kind in t.rules.zones:
+                keys = [card["key"] for card in player["zones"].get(kind.name, {}).get("cards", [])]
+                if kind.ordered:
+                    continue
+                assert keys == sorted(keys), (p, kind.name)
+
+
+@pytest.mark.parametrize("code", ["fow", "fftcg"])
+def test_everybody_is_told_who_has_priority(code: str) -> None:
+    met = 0
+    for t, ask, _ in plays(code, 4):
+        if t.stack[-2].priority()[0] >= 0:
+            met += 1
+            assert all(table_view(t, observer)["now"]["priority"] == ask.player for observer in EVERYBODY)
+        if met > 9:
+            break
+    assert met > 0
+
+
+@pytest.mark.parametrize("code", GAMES)
 def test_the_rules_of_a_game_are_data_that_fits_its_tables(code: str) -> None:
     rules = json.loads(json.dumps(rules_view(game_named(code))))
     zones = {zone["name"]: zone["use"] for zone in rules["zones"]}

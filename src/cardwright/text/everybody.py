@@ -11,7 +11,10 @@ from cardwright.text.tree import Node
 
 THEY = make("Player", who="they")
 # whose something is; who acts ("who", "by") is whoever is told to
-OWNERS = {"Place": "of", "Controlled": "by", "PlayerStat": "who", "Deck": "of", "Search": "of", "Shuffle": "of", "Leader": "of"}
+OWNERS = {
+    "Place": "of", "Pool": "of", "Controlled": "by", "PlayerStat": "who", "Deck": "of", "Search": "of", "Shuffle": "of",
+    "Leader": "of",
+}  # fmt: skip
 
 
 def for_each_of_them(steps: tuple[Node, ...]) -> tuple[Node, ...]:

@@ -49,9 +49,8 @@ class DestroysPattern(Pattern):
         if subject is not None and not about(t, c, subject, e.source):
             return NOT_IT
         b = e.before
-        if b is not None:
-            return self.card(e) if self.other.fits(t, c, e.subject, b.was, b, b.look) else NOT_IT
-        return self.card(e) if about(t, c, self.other, e.subject) else NOT_IT
+        assert b is not None  # it has left the field
+        return self.card(e) if self.other.fits(t, c, e.subject, b.was, b, b.look) else NOT_IT
 
     def card(self, e: Event) -> int:
         return e.source if e.source >= 0 else NO_CARD

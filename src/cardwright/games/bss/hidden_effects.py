@@ -180,7 +180,7 @@ class OfferHidden(Procedure):
                     chosen = p
                     break
         self._turn_over(t, chosen)
-        self.next = self.NEXT_OFFER if self.area == terms.BURST_AREA else self.WHICH
+        self.next = self.WHICH
         return happen(t, [Event(REVEALED, chosen.source, chosen.controller, clause="8-5-2-1")])
 
     def _waiting(self, t: Table) -> list[Pending]:

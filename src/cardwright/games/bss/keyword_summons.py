@@ -63,7 +63,7 @@ class AgileOp(Op):
     def run(self, t: Table, c: Context) -> Todo:
         card = t.at(c.source)
         e = c.event
-        if card is None or card.zone != terms.HAND or e is None:
+        if card is None or e is None:  # it has left the hand
             step(c, False)
             return None
         if c.phase == 0:

@@ -104,6 +104,7 @@ class BssProfile(Profile):
     mint = Mint(terms.TOKEN)
     permissions = PERMISSIONS
     picking_selects = True
+    decides_first = True  # 1-3-4
 
     own_effects = effects.EFFECTS
     own_conditions = {"InPhase": changes.in_step, "Paid": changes.soul_core_paid}

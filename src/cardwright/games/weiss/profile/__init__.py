@@ -67,6 +67,7 @@ class WeissProfile(Profile):
     """The words of chapters 2 to 4 and 6 to 10."""
 
     takes_singly = True  # 3.2.3
+    decides_first = True  # 1.3.5
     zones = {**terms.ZONES, **dict.fromkeys(terms.PARTS, terms.STAGE)}
     zone_parts = {
         word: OnPositions(part, "10.3.2" if word == "assist" else "3.6.3") for word, part in terms.PARTS.items()

@@ -1,0 +1,93 @@
+"""What an ability waits for, and what is only like it; and small rules that other tests pass by."""
+
+from dataclasses import replace
+
+import pytest
+
+from cardwright.games.weiss.construction import deck_faults
+from tests.games.weiss.doing import card, characters, deck, swap, swap_code
+from tests.games.weiss.test_harder_decks_and_levels import settle
+
+ACTS = "【ACT】 [【REST】 this card] Draw 1 card."
+
+
+@pytest.mark.parametrize(("event", "times"), [
+    ("you use an 【ACT】", 1),
+    ("your opponent uses an 【ACT】", 0),
+    ('you use "Brainstorm"', 0),
+])  # fmt: skip
+def test_whose_ability_was_used_and_which(weiss, event, times):
+    """8.1.1.1.2, 10.7.4."""
+    game = weiss.game()
+    watch = game.character("Watch", power=1000, text=f"【AUTO】 When {event}, this card gets +1000 power until end of turn.")
+    actor = game.character("Actor", text=ACTS)
+    game.use(actor)
+    settle(game)
+    assert watch.power == 1000 + 1000 * times
+
+
+@pytest.mark.parametrize(("event", "times"), [
+    ("your character's trigger check reveals a climax", 1),
+    ("your other character's trigger check reveals a climax", 1),
+    ("this card's trigger check reveals a climax", 0),
+])  # fmt: skip
+def test_whose_trigger_check_it_was(weiss, event, times):
+    """7.3.1.2."""
+    game = weiss.game(start="attack")
+    watch = game.character("Watch", power=1000, text=f"【AUTO】 When {event}, this card gets +1000 power until end of turn.")
+    attacker = game.character("Attacker")
+    game.climax("Surprise", on="your deck")
+    game.attack(attacker)
+    settle(game, "attack")
+    assert watch.power == 1000 + 1000 * times
+
+
+@pytest.mark.parametrize(("how", "times"), [("hand", 1), ("waiting room", 0), ("another position", 0)])
+def test_from_where_it_was_placed(weiss, how, times):
+    game = weiss.game(your_stock=3, your_hand=0)
+    text = "【AUTO】 When this card is placed on the stage from your hand, this card gets +1000 power until end of turn."
+    zone = {"hand": "your hand", "waiting room": "your waiting room", "another position": "your stage"}[how]
+    hero = game.character("Hero", power=1000, text=text, on=zone)
+    back = game.event("Back", text="Choose 1 character in your waiting room, and put it on any position of your stage.")
+    if how == "hand":
+        game.play(hero, "center left")
+    elif how == "waiting room":
+        game.play(back)
+        game.choose("center left")
+    else:
+        swap(game, hero, "back left")
+    settle(game)
+    assert hero.zone == "stage" and hero.power == 1000 + 1000 * times
+
+
+def test_who_may_not_move_is_not_offered_to_be_moved(weiss):
+    """6.5.1.2.4, 1.3.4: neither itself nor in exchange for another."""
+    game = weiss.game()
+    rock = game.character("Rock", at="center left", text="【CONT】 This card cannot move to another position of the stage.")
+    friend = game.character("Friend", at="center middle")
+    options = game.table.decision().options
+    assert swap_code(rock, "back left") not in options and swap_code(friend, "center left") not in options
+    assert swap_code(friend, "back left") in options
+
+
+def test_a_card_of_no_kind_is_in_no_deck(weiss):
+    """2.3.2."""
+    odd = replace(card("Odd"), kind="Oddity")
+    assert [fault.clause for fault in deck_faults(deck(*characters(49), odd))] == ["2.3.2"]
+
+
+def test_all_that_is_on_a_card_is_told(weiss):
+    """2.5, 2.11: traits, colour, icons and abilities that have a name."""
+    game = weiss.game()
+    text = "【AUTO】 Encore [Put 1 card from your hand into your waiting room]"
+    hero = game.character("Hero", traits=["Music"], colour="red", trigger=["soul"], text=text)
+    cards = game.view("opponent")["players"][0]["zones"]["stage"]["cards"]
+    told = next(one for one in cards if one["name"] == "Hero")
+    assert "Music" in str(told["traits"]) and "encore" in str(told["keywords"]).lower() and hero.keywords
+
+
+def test_a_player_with_six_levels_worth_of_clock_has_not_lost_at_three(weiss):
+    """9.4.1.1: four cards, not three; and four are enough."""
+    for level, winner in ((3, ""), (4, "opponent")):
+        game = weiss.game(your_level=level)
+        assert game.winner == winner
