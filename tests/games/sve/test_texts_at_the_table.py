@@ -293,7 +293,10 @@ def test_as_many_tokens_as_each_player_lost(sve):
     game.follower("Mine")
     game.follower("First", on="opponent's field")
     game.follower("Second", on="opponent's field")
-    text = "Destroy each follower on the field. Each player summons a Fairy token for every follower on their field destroyed this way."
+    text = (
+        "Destroy each follower on the field. "
+        "Each player summons a Fairy token for every follower on their field destroyed this way."
+    )
     game.play(game.spell("Feast", cost=0, text=text))
     assert len(game.all("Fairy", "your field")) == 1
     assert len(game.all("Fairy", "opponent's field")) == 2

@@ -53,8 +53,13 @@ def decides(nodes: tuple[Node, ...]) -> bool:
 
 def counts_theirs(nodes: tuple[Node, ...]) -> bool:
     """Is there a number or a condition in it that is another one for each player: "for every follower on their field"?"""
-    asked = (found for node in nodes for found in node.walk() if SCHEMA.kinds[found.kind].category in ("amount", "condition"))
-    return any(found == THEY for amount in asked for found in amount.walk())
+    return any(
+        part == THEY
+        for node in nodes
+        for found in node.walk()
+        if SCHEMA.kinds[found.kind].category in ("amount", "condition")
+        for part in found.walk()
+    )
 
 
 def picked_first(do: tuple[Node, ...]) -> Node | None:
