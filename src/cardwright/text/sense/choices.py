@@ -90,6 +90,12 @@ def changed_in_the_deck(scope: Node) -> bool:
     return any(CHANGED in kinds and not kinds & GOES for kinds in used.values())
 
 
+def dealt_by_an_ability(scope: Node) -> bool:
+    """Is damage changed that an ability deals? What an ability does its card deals, of which something else may be asked."""
+    changes = (node.node("what") for node in nodes(scope) if node.kind == "ChangeDamage" and node["side"] == "deals")
+    return any(test.kind == "Type" and test["type"] == "ability" for what in changes for test in what.walk())
+
+
 def audit(text: str, scope: Node) -> Iterator[str]:
     """What is odd about choices and counts."""
     if for_nothing(scope):
