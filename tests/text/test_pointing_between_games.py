@@ -93,3 +93,41 @@ def test_the_chosen_card_is_the_one_that_was_chosen_not_the_one_that_was_returne
 @pytest.mark.parametrize("text", ["[Enter] >>> Destroy all Wombats.", "[Enter] >>> Destroy all Fariy Tale resonators."])
 def test_a_slip_and_a_plural_of_which_nobody_knows_the_singular_are_no_traits(text):
     assert not compiler("fow").line(text, "line").understood
+
+
+def test_what_is_done_regardless_is_done_without_the_first_condition():
+    text = (
+        "Choose 1 Forward. If it has 7000 power or less, break it. "
+        "If you control 2 or more Backups, break it regardless of its power instead."
+    )
+    choice = tree("fftcg", text, "summon_line").many("do")[1]
+    assert choice.number("instead") and choice.node("condition").node("right") == make("Num", n=2)
+    (small,) = choice.many("otherwise")
+    assert small.kind == "If" and small.node("condition").node("right") == make("Num", n=7000)
+    assert small.many("then") == choice.many("then")
+
+
+def test_more_of_the_same_instead_stays_under_the_first_condition():
+    text = "If you control 2 or more Backups, draw 1 card. If you control 5 or more Backups, draw 2 cards instead."
+    (few,) = tree("fftcg", text, "summon_line").many("do")
+    (many,) = few.many("then")
+    assert not few.many("otherwise") and many.number("instead")
+
+
+def test_the_same_instead_is_not_understood():
+    line = compiler("fftcg").line("Draw 1 card. If you control 2 or more Backups, draw 1 card instead.", "summon_line")
+    assert not line.understood
+
+
+def test_a_card_that_the_words_of_an_event_leave_out_is_not_it():
+    text = (
+        "【When This Spirit Blocks】 During this turn, this spirit cannot be destroyed by your opponent's destruction effects, "
+        "and it cannot have its cores removed by your opponent's effects."
+    )
+    assert {found.node("what").kind for found in found(tree("bss", text), "Forbid")} == {"This"}
+
+
+def test_a_card_that_the_words_of_an_event_leave_out_may_be_called_by_what_it_does():
+    ability = tree("bss", "【When This Spirit Blocks】 Destroy the blocked spirit.")
+    assert found(ability, "Move")[0].node("what") == make("Slot", n=ability.node("on").node("against").number("slot"))
+    assert not compiler("bss").line("【When This Spirit Blocks】 Destroy that spirit.", "line").understood

@@ -145,3 +145,16 @@ def test_a_second_change_of_damage_under_a_condition_may_be_in_the_place_of_the_
     second = "If you control 5 or more Backups, during this turn, the next damage dealt to it is reduced by 4000 instead."
     assert ability("fftcg", first, played=True).kind == "SpellEffect"
     assert "second change" in refused("fftcg", f"{first} {second}", played=True)
+
+
+def test_a_card_that_is_found_in_the_deck_goes_somewhere() -> None:
+    text = "Search your deck for a Beast follower, {}give it Rush, then shuffle."
+    assert ability("sve", text.format("summon it, "), played=True).kind == "SpellEffect"
+    assert "nothing says where it goes" in refused("sve", text.format(""), played=True)
+
+
+def test_damage_that_an_ability_is_said_to_deal() -> None:
+    """Its card deals it (fow 912.1): which cards are meant by "fire chants or abilities" is not said."""
+    text = "Prevent all damage that would be dealt by fire {} your opponent controls."
+    assert ability("fow", text.format("chants")).kind == "Static"
+    assert "its card deals it" in refused("fow", text.format("chants or abilities"))

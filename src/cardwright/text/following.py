@@ -13,9 +13,15 @@ CHANGES = ("CostChange", "Modify")
 
 def put_after(done: list[Node], step: Node) -> None:
     """Add a step to those before it. "You may put 3 cards …. If there are no spells among them, …": only if they were put."""
+    chosen = _asked_about(step)
+    if chosen:  # "destroy target resonator if its ATK is 500": it is a target, whatever the answer will be
+        done.extend(chosen)
+        step = step.replace(then=tuple(held for held in step.many("then") if held not in chosen))
     before = done[-1] if done else None
     if before is not None and _changes_what_was_moved(before, step):
         done[-1] = before.replace(then=(*before.many("then"), step))
+    elif before is not None and step.kind == "Delayed" and _moved_only_then(before) & _moved(step):
+        done[-1:] = _each_once_it_was_moved(before, step)
     elif before is None or step.kind != "If" or not _denies(step.node("condition"), introduced_in(before)):
         done.append(step)
     elif before.kind == "May":
@@ -64,6 +70,33 @@ def _changes_what_was_moved(before: Node, step: Node) -> bool:
     condition, what = before.node("condition"), step.node("what")
     moved = any(held.kind == "Move" and held.node("what") == what for held in before.many("then"))
     return moved and condition.kind == "Is" and condition.node("what") == what
+
+
+def _asked_about(step: Node) -> tuple[Node, ...]:
+    """The targets of a conditional effect of which its own condition asks something."""
+    if step.kind != "If":
+        return ()
+    asked = {part.number("n") for part in step.node("condition").walk() if part.kind == "Slot"}
+    return tuple(held for held in step.many("then") if held.kind == "Select" and held.number("slot") in asked)
+
+
+def _moved(step: Node) -> set[Node]:
+    """The cards spoken of before that a step moves."""
+    return {held.node("what") for held in step.walk() if held.kind == "Move" and held.node("what").kind == "Slot"}
+
+
+def _moved_only_then(before: Node) -> set[Node]:
+    """The cards that were moved only if something is so, or was wished."""
+    return _moved(before) if before.kind == "May" or (before.kind == "If" and not before.many("otherwise")) else set()
+
+
+def _each_once_it_was_moved(before: Node, step: Node) -> tuple[Node, ...]:
+    """ "If it's a Beast, you may put it into your field. At the end of turn, return it": only if it was put there."""
+    if before.kind == "May":
+        return before, make("IfDo", did=1, then=(step,))
+    *first, last = before.many("then")
+    held = _each_once_it_was_moved(last, step) if _moved_only_then(last) & _moved(step) else (last, step)
+    return (before.replace(then=(*first, *held)),)
 
 
 def otherwise_within(step: Node) -> Node:

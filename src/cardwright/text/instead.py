@@ -111,6 +111,8 @@ def _alike(old: Node, new: Node) -> bool:
 
 def _choice(under: Node, new: tuple[Node, ...], old: Node) -> Node:
     """The new effects if the condition (or the payment) holds, the old one if not."""
+    if new == (old,):
+        raise NothingReplaced("what is done 'instead' is what is done anyhow")
     return under.replace(**{_CONDITIONAL[under.kind]: new}, otherwise=(old,), instead=1)
 
 
@@ -168,10 +170,17 @@ def _replaced(old: Node, under: Node, new: tuple[Node, ...]) -> Node | None:
         held = dict(old.fields).get(name)
         if old.kind in ("May", "Act", "For", "IfPaid", "IfDo", "ForEach", "If", "PayFor") and isinstance(held, tuple) and held:
             for at in range(len(held) - 1, -1, -1):
+                if _changes_nothing(held[at], new):  # "If C, break it. If D, break it instead": D in the place of C
+                    return _choice(under, (held[at],), old)
                 changed = _replaced(held[at], under, new)
                 if changed is not None:
                     return old.replace(**{name: (*held[:at], changed, *held[at + 1 :])})
     return None
+
+
+def _changes_nothing(old: Node, new: tuple[Node, ...]) -> bool:
+    """Is it the same effect, so that only what it hangs on can be replaced?"""
+    return len(new) == 1 and _alike(old, new[0]) and _filled(new[0], old) == old
 
 
 def _filled(step: Node, old: Node) -> Node:

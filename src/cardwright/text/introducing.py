@@ -83,13 +83,14 @@ class Introducing(Pointing):
 
     def _forget_unsaid(self, anything: Node) -> None:
         """What the words leave out ("when this deals damage", to whatever) no pronoun points at."""
-        if not anything.node("filter").many("tests"):
+        if _unsaid(anything):
             self.seen = [known for known in self.seen if known.ref != make("Slot", n=anything.number("slot"))]
 
     def note(self, node: Node) -> None:
         """What is done to something without introducing it."""
         if node.kind == "Blocks":
-            self._done_to(node.node("against"), "Blocked")
+            self._done_to(node.node("against"), "Blocked", gone=_unsaid(node.node("against")))
+            self._done_to(node.node("what"), "Blocks", gone=_unsaid(node.node("what")))
         if node.kind == "Destroys":
             self._done_to(node.node("other"), "destroy", gone=True)
         if node.kind == "Exchange":
@@ -106,11 +107,16 @@ class Introducing(Pointing):
                 known.done.add(str(node[did]) if did else node.kind)
 
     def _done_to(self, what: Node, done: str, gone: bool = False) -> None:
-        """What an event does to its second card; what is gone, "it" no longer means."""
+        """What an event does to a card of it; what is gone, or was never spoken of, only its participle means."""
         for known in self.seen:
             if what.kind == "Any" and known.ref == make("Slot", n=what.number("slot")):
                 known.done.add(done)
                 known.gone = gone
+
+
+def _unsaid(card: Node) -> bool:
+    """Do the words leave out which card it is, or that there is one ("when this card blocks")?"""
+    return card.kind == "Any" and not card.node("filter").many("tests")
 
 
 def _puts_away(move: Node) -> bool:

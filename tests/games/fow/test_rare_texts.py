@@ -210,3 +210,45 @@ def test_a_player_who_may_not_be_attacked_and_a_resonator(fow):
         game.choose("pass")
     game.choose(knight)
     assert {getattr(o, "label", o) for o in game.options()} == {"opponent", "Open"}
+
+
+@pytest.mark.parametrize(("grown", "place"), [(True, "graveyard"), (False, "field")])
+def test_a_target_of_which_a_condition_asks_is_chosen_before_it_is_asked(fow, grown, place):
+    """903.2e: it is a target, whatever the answer will be."""
+    game = fow.game(your_hand=0, opponent_hand=0)
+    foe = game.resonator("Foe", attack=300, defense=300, on="opponent's field")
+    grow = game.chant("Grow", cost="", text="Target resonator gains [+100/+100] until end of turn.")
+    text = "Destroy target resonator if its ATK is different from its printed ATK or its DEF is different from its printed DEF."
+    doom = game.chant("Doom", cost="", text=text)
+    if grown:
+        play(game, grow, foe)
+    play(game, doom, foe)
+    assert foe.zone == place and doom.zone == "graveyard"
+
+
+def test_without_a_target_of_which_a_condition_asks_nothing_is_played(fow):
+    """903.2e"""
+    game = fow.game(your_hand=0, opponent_hand=0)
+    text = "Destroy target resonator if its total cost is less than the number of cards in your graveyard."
+    doom = game.chant("Doom", cost="", text=text)
+    assert not game.can("play", doom)
+
+
+@pytest.mark.parametrize(
+    ("trait", "wish", "goes"), [("Machine", "yes", "hand"), ("Machine", "no", "main deck"), ("Elf", "", "main deck")]
+)
+def test_what_was_put_into_the_field_only_then_comes_back_only_then(fow, trait, wish, goes):
+    """906.5: a card that stayed on the deck is not put into the hand at the end of turn."""
+    game = fow.game(your_hand=0, opponent_hand=0)
+    card = game.resonator("Omen", traits=[trait], zone="top of your deck")
+    text = (
+        "[Enter] => Reveal the top card of your deck. If it's a Machine, you may put it into your field. "
+        "At the next end of turn => Return it to its owner's hand."
+    )
+    king = game.resonator("King", cost="", zone="your hand", text=text)
+    play(game, king)
+    if wish:
+        game.choose(wish)
+    assert card.zone == ("field" if wish == "yes" else "main deck")
+    game.end_turn()
+    assert card.zone == goes

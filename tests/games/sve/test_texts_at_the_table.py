@@ -273,3 +273,30 @@ def test_on_evolve_abilities_of_the_opponent_do_not_trigger(sve, barred):
     game.use(follower)
     game.until_quiet()
     assert len(game.you.hand) == (0 if barred else 1)
+
+
+@pytest.mark.parametrize(("text", "cards"), [
+    ("Each player draws a card for each follower on their field.", (1, 2)),
+    ("Destroy each follower on the field. Each player draws a card for every follower on their field destroyed this way.", (1, 2)),
+])  # fmt: skip
+def test_what_each_player_counts_is_their_own(sve, text, cards):
+    game = sve.game(your_hand=0, opponent_hand=0)
+    game.follower("Mine")
+    game.follower("First", on="opponent's field")
+    game.follower("Second", on="opponent's field")
+    game.play(game.spell("Feast", cost=0, text=text))
+    assert (len(game.you.hand), len(game.opponent.hand)) == cards
+
+
+def test_as_many_tokens_as_each_player_lost(sve):
+    game = sve.game(your_hand=0, opponent_hand=0)
+    game.follower("Mine")
+    game.follower("First", on="opponent's field")
+    game.follower("Second", on="opponent's field")
+    text = (
+        "Destroy each follower on the field. "
+        "Each player summons a Fairy token for every follower on their field destroyed this way."
+    )
+    game.play(game.spell("Feast", cost=0, text=text))
+    assert len(game.all("Fairy", "your field")) == 1
+    assert len(game.all("Fairy", "opponent's field")) == 2

@@ -34,13 +34,14 @@ from cardwright.effects.ops.modes import ChooseModes
 from cardwright.effects.ops.noting import NoteOp
 from cardwright.effects.ops.paying import CanPay, PaidInFull, PaidOp, PayOrNot
 from cardwright.effects.script import Modal, Mode, OptionalCost
-from cardwright.text.kinds import OPPONENT, YOU, make
+from cardwright.text.kinds import OPPONENT, SCHEMA, YOU, make
 from cardwright.text.tree import Node
 
 if TYPE_CHECKING:
     from cardwright.effects.lowering.lowering import Lowering
 
 EACH_PLAYER: Final = make("Player", who="each")
+THEY: Final = make("Player", who="they")
 ASKING: Final = ("IfDo", "WhenDo")  # what asks whether the effect before was carried out
 CHOICES: Final = ("Pick", "Select", "May", "Search", "PayFor", "Either", "Modal")  # what a player decides
 
@@ -48,6 +49,17 @@ CHOICES: Final = ("Pick", "Select", "May", "Search", "PayFor", "Either", "Modal"
 def decides(nodes: tuple[Node, ...]) -> bool:
     """Is there anything in it that a player decides?"""
     return any(found.kind in CHOICES for node in nodes for found in node.walk())
+
+
+def counts_theirs(nodes: tuple[Node, ...]) -> bool:
+    """Is there a number or a condition in it that is another one for each player: "for every follower on their field"?"""
+    return any(
+        part == THEY
+        for node in nodes
+        for found in node.walk()
+        if SCHEMA.kinds[found.kind].category in ("amount", "condition")
+        for part in found.walk()
+    )
 
 
 def picked_first(do: tuple[Node, ...]) -> Node | None:
@@ -319,6 +331,7 @@ def act(low: Lowering, node: Node) -> None:
     who = low.players(node.node("who"))
     low.note(node)
     singly = low.profile.takes_singly and any(found.kind == "Deck" for step in do for found in step.walk())
+    singly = singly or (node["who"] == EACH_PLAYER and counts_theirs(do))
     if decides(do) or singly:
         pick = picked_first(do) if low.profile.decides_first else None
         todo = at.new_slot()

@@ -59,6 +59,10 @@ def nonsense(text: str, abilities: tuple[Node, ...]) -> str:
                 return "whether the second change of the damage comes in the place of the first is not said"
             if choices.put_from_nowhere(scope):
                 return "nothing says from where the card is put into play"
+            if choices.dealt_by_an_ability(scope):
+                return "an ability is said to deal the damage, and its card deals it"
+            if choices.changed_in_the_deck(scope):
+                return "what is found in the deck is changed there, and nothing says where it goes"
             if choices.token_from_nowhere(scope):
                 return "a token is put somewhere that nothing has made"
             for steps in walking.sequences(scope):

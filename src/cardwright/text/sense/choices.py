@@ -13,6 +13,8 @@ from cardwright.text.sense.walking import nodes, paths, sequences, tests_of, use
 from cardwright.text.tree import Node
 
 SHOWN = ("Look", "Reveal", "Flip")
+CHANGED = "Modify"
+GOES = {"Move", "PutUnder", "Attach", "Exchange", "PlayCard", "Reveal"}  # what is done to a found card so that it is somewhere
 
 
 def for_nothing(scope: Node) -> bool:
@@ -76,6 +78,22 @@ def put_from_nowhere(scope: Node) -> bool:
         and any(place.text("zone").split()[-1] in PLAYED_IN for place in node.many("to"))
         for node in nodes(scope)
     )
+
+
+def changed_in_the_deck(scope: Node) -> bool:
+    """Is a card searched for and only changed, where it lies? To be of any use it goes somewhere, and that was not said."""
+    searched = {node.number("slot") for node in nodes(scope) if node.kind == "Search"}
+    used: dict[int, set[str]] = {slot: set() for slot in searched}
+    for node, path in paths(scope):
+        if node.kind == "Slot" and node.number("n") in searched:
+            used[node.number("n")].update(above.kind for above, _ in path)
+    return any(CHANGED in kinds and not kinds & GOES for kinds in used.values())
+
+
+def dealt_by_an_ability(scope: Node) -> bool:
+    """Is damage changed that an ability deals? What an ability does its card deals, of which something else may be asked."""
+    changes = (node.node("what") for node in nodes(scope) if node.kind == "ChangeDamage" and node["side"] == "deals")
+    return any(test.kind == "Type" and test["type"] == "ability" for what in changes for test in what.walk())
 
 
 def audit(text: str, scope: Node) -> Iterator[str]:
