@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import io
+import random
 import re
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from cardwright.cli.terminal import answers
 from cardwright.cli.terminal.board import Board, Seat
 from cardwright.cli.terminal.choices import choices_of
+from cardwright.cli.terminal.drawing import draw
+from cardwright.cli.terminal.passing import Passing, nothing_to_do
 from cardwright.cli.terminal.signs import signs_in_words
 from cardwright.face.game import Game
+from cardwright.face.starting import new_game
 from cardwright.face.start import Start
 from cardwright.games.registry import game_codes, game_named
 from cardwright.judge.builder import GameBuilder
@@ -80,10 +86,24 @@ class TestPrompt:
         lines = [choice.line() for choice in choices_of(at_table, at_table.decision)]
         assert lines == [
             "Play Barracks Recruit (1 play point)  (one of 3)",
-            "Attack with Night Watchman (1/2)",
+            "Attack with Night Watchman (1/2) (Night Watchman: 2 stack)",
             "Attack with Night Watchman (1/2)",
             "End your main phase",
-        ]
+        ], "what looks different is told apart"
+
+    def test_two_moves_are_not_one_because_the_cards_have_one_name(self, weiss: Any) -> None:
+        """Two characters of one name stand on two positions: each may be exchanged with the third."""
+        game = weiss.game()
+        for at in ("center left", "center middle"):
+            game.character("Twin", on="your stage", at=at)
+        game.character("Other", on="your stage", at="back right")
+        at_table = game_of(game, "weiss")
+        assert at_table.decision is not None
+        listed = choices_of(at_table, at_table.decision)
+        lines = [choice.line() for choice in listed]
+        assert "Exchange Twin and Other (back right) (Twin: center left)" in lines
+        assert "Exchange Twin and Other (back right) (Twin: center middle)" in lines
+        assert len(set(lines)) == len(lines) and all(len(choice.options) == 1 for choice in listed)
 
     @pytest.mark.parametrize(
         "code, deck, keys", [("fow", "hollow-street", "2\n2\n"), ("weiss", "forge", "2\n2\n"), ("sve", "swordcraft", "2\n2\n2\n")]
@@ -380,6 +400,18 @@ class TestWords:
         assert re.search(r"You take \d+ damage", shown) and "You takes" not in shown
 
 
+class TestStack:
+    def test_what_waits_to_resolve_is_read_with_whose_it_is_and_what_it_is_aimed_at(self, fftcg: Any) -> None:
+        game = fftcg.game()
+        victim = game.forward("Victim", power=1000, on="opponent's field")
+        game.summon("Trick", cost=0, text="Draw 1 card.", on="opponent's hand")
+        game.play(game.summon("Snap", cost=0, text="Choose 1 Forward. Break it.", on="your hand"), victim)
+        shown = Console(width=120, file=io.StringIO())
+        shown.print(draw(game_of(game, "fftcg"), 0, ["You", "the bot"]))
+        assert isinstance(shown.file, io.StringIO)
+        assert "on the stack: Snap (You): Choose 1 Forward. Break it. → Victim" in shown.file.getvalue()
+
+
 class TestRefusals:
     def test_an_exchange_that_is_offered_is_not_refused_the_other_way_round(self, weiss: Any) -> None:
         game = weiss.game()
@@ -414,12 +446,69 @@ class TestPassing:
         last = shown.rpartition("You>")[0].rpartition("You>")[2]
         assert "Your opponent's" in last, "the own turn has been passed to its end"
 
+    def test_the_own_attack_does_not_pass_by(self, fftcg: Any) -> None:
+        """Whoever passes in their first main phase has nothing more to do there; that they don't attack they have not said."""
+        game = fftcg.game()
+        game.forward("Lancer", on="your field")
+        game.card("Kite Maker", "your hand")
+        game.card("Loft Keeper", "your hand")
+        at_table = game_of(game, "fftcg")
+        assert passed(at_table) == "Who attacks?"
+        assert passed(at_table) != "Who attacks?", "asked once, and no more"
+
+    def test_neither_does_the_own_main_phase(self, fow: Any) -> None:
+        """503.7: whoever passes in their recovery phase, where only what is quick can be played, is asked in their main phase."""
+        game = fow.game()
+        game.resonator("Squire", zone="your hand", cost="")
+        game.chant("Flash", zone="your hand", cost="", text="[Quickcast]\nYou gain 100 life.")
+        at_table = game_of(game, "fow")
+        assert passed(at_table) and at_table.turn > 1, "whoever passes in their main phase has seen what it offers"
+        while at_table.active != 0 or at_table.view(0).now.phase != "recovery" or asks(at_table) != 0:
+            at_table.apply(len(labels_of(at_table)) - 1)
+        passed(at_table)
+        assert at_table.active == 0 and at_table.view(0).now.phase == "main"
+
     def test_where_something_must_be_decided_one_can_not(self) -> None:
         assert "You can't pass here" in here(*SWORD_AND_FOREST, keys="pass\nquit\n").out
 
     def test_windows_without_a_choice_are_not_mentioned(self) -> None:
         shown = here("play", "fow", "--terminal", "--seed", "5", keys="\n" + "1\n" * 40).out
         assert "Only one choice: Pass" not in shown
+
+
+    def test_nobody_is_asked_whether_they_produce_will_for_nothing(self) -> None:
+        rng, found = random.Random(1), 0
+        at_table = new_game("fow", "walking-forge", "long-lamp", seed=2)
+        while (now := at_table.decision) is not None and at_table.turn < 12:
+            labels = labels_of(at_table)
+            if len(labels) > 1 and labels[-1] == "Pass" and all("Produce" in label for label in labels[:-1]):
+                assert nothing_to_do(at_table, now)
+                found += 1
+            at_table.apply(rng.randrange(len(labels)))
+        assert found, "such windows there are"
+
+
+def asks(at_table: Game) -> int:
+    assert at_table.decision is not None
+    return at_table.decision.player
+
+
+def labels_of(at_table: Game) -> list[str]:
+    assert at_table.decision is not None
+    return [option.label for option in at_table.decision.options]
+
+
+def passed(at_table: Game) -> str:
+    """The first player types `pass`, and the other one does nothing: what the first is asked next."""
+    now = at_table.decision
+    assert now is not None and now.player == 0
+    passing = Passing(at_table, now)
+    at_table.apply(passing.answer(now))
+    while (now := at_table.decision) is not None:
+        if now.player == 0 and not passing.goes_on(at_table, now):
+            return now.question
+        at_table.apply(passing.answer(now) if now.player == 0 else len(now.options) - 1)
+    return ""
 
 
 class Quiet:

@@ -15,9 +15,22 @@ describe("what can be answered", () => {
     expect(choices.byCard.get(9)?.length).toBe(1);
   });
   it("groups by verb, housekeeping last and by what it does, each with a letter of its own", () => {
-    const groups = groupsOf([option(0, { label: "Move A", do: "move", weight: "minor" }), option(1, { label: "Exchange A and B", do: "move", weight: "minor" }), option(2, { label: "Play A" }), option(3, { label: "Put B" })]);
+    const groups = groupsOf([option(0, { label: "Move A", do: "move", weight: "minor" }), option(1, { label: "Exchange A and B", do: "move", weight: "minor" }), option(2, { label: "Play A", short: "A" }), option(3, { label: "Put B", short: "B" })]);
     expect(groups.map((group) => [group.title, group.options.length])).toEqual([["Play", 1], ["Put", 1], ["Move", 2]]);
     expect(new Set(groups.map((group) => group.letter)).size).toBe(3);
+  });
+  it("says of a group what its verb alone does not: all that is done without a card, and what follows the card", () => {
+    const groups = groupsOf([
+      option(0, { label: "Play Imp ({R})", short: "Imp" }), option(1, { label: "Play Eel ({U})", short: "Eel" }), option(2, { label: "Start a battle" }),
+      option(3, { label: "Put Imp face down into your standby area ({2})", short: "Imp" }), option(4, { label: "Put Eel face down into your standby area ({2})", short: "Eel" }),
+      option(5, { label: "Use Imp: {Rest}: Draw a card.", short: "Imp" }),
+    ]);
+    expect(groups.map((group) => group.title)).toEqual(["Play", "Start a battle", "Put … face down into your standby area", "Use"]);
+  });
+  it("gives every group a letter, for without one it could not be opened", () => {
+    const groups = groupsOf(["Play", "Use", "Tap", "Put"].map((verb, i) => option(i, { label: `${verb} A`, short: "A" })));
+    expect(groups.every((group) => group.letter !== "")).toBe(true);
+    expect(new Set(groups.map((group) => group.letter)).size).toBe(4);
   });
   it("asks once about equal cards", () => {
     expect(withoutCopies([option(0, { alike: 0 }), option(1), option(2, { alike: 0 })]).map((one) => [one.option.i, one.copies])).toEqual([[0, 2], [1, 1]]);

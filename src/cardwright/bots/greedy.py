@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from cardwright.bots.base import Bot
 from cardwright.bots.thoughts import Thought
-from cardwright.lookahead.foresight import Foresight
+from cardwright.lookahead.foresight import WON, Foresight
 from cardwright.lookahead.judgement import Judgement
 from cardwright.lookahead.playing_out import sigmoid
 
@@ -37,13 +37,14 @@ class GreedyBot(Bot):
 class EasyBot(GreedyBot):
     """Sees most of what it could do, but not what that leads to if it must choose again, and takes anything that seems better than
     nothing. It never answers what its opponent does. So it plays like somebody new to the game: its cards are played and its
-    attacks made, but not the best ones, nor in the best order."""
+    attacks made, but not the best ones, nor in the best order. What it has begun it carries out with care: who is new does not pay
+    with a spirit that could stay, or put a character where the last one has just been put."""
 
     name = "easy"
 
     def __init__(self, seed: int, judgement: Judgement) -> None:
         super().__init__(seed, judgement)
-        self.foresight = Foresight(judgement, self.rng, width=2, depth=0, tables=20, calm=True)
+        self.glance = Foresight(judgement, self.rng, width=2, depth=0, tables=20, calm=True)
 
     def choose(self, game: Game) -> int:
         table, judgement = game.table, self.foresight.judgement
@@ -54,7 +55,8 @@ class EasyBot(GreedyBot):
             return super().choose(game)
         if judgement.only_a_chance(table, ask):
             return idle
-        values = self.foresight.values(table, ask)
+        values = self.glance.values(table, ask)
         self.thoughts = [Thought(i, sigmoid(worth / judgement.scale)) for i, worth in enumerate(values)]
-        better = [i for i, worth in enumerate(values) if worth > values[idle] and self.rng.random() < SEEN]
-        return self.rng.choice(better) if better else idle
+        seen = [i for i, worth in enumerate(values) if worth > values[idle] and self.rng.random() < SEEN]
+        wins = [i for i in seen if values[i] >= WON]  # who sees that takes nothing else
+        return self.rng.choice(wins or seen) if seen else idle

@@ -16,6 +16,7 @@ from cardwright.bots.forked import ask_all
 from cardwright.bots.thoughts import Thought
 from cardwright.bots.values import value_for
 from cardwright.kernel.frames import Ask
+from cardwright.kernel.options import DONE, verb_of
 from cardwright.kernel.redrawing import determinize
 from cardwright.kernel.table import Table
 from cardwright.lookahead.budget import Budget
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from cardwright.face.game import Game
     from cardwright.face.imagining import Imagination
 
-EDITION = 3  # raised by whoever changes how it plays: games that were measured before tell nothing of it
+EDITION = 4  # raised by whoever changes how it plays: games that were measured before tell nothing of it
 THINK = 0.3  # seconds for a decision, if nobody says otherwise
 KEPT = 6  # options that are played out: those that look best at once
 NOTHING = 0.004  # doing nothing is so much better than it looks, or noise would make it do something for nothing
@@ -60,7 +61,7 @@ class Weighed:
 
     def surely_better(self, other: Weighed, errors: float = SURE, worlds: int = FEW_WORLDS) -> bool:
         """Is the difference more than chance: so many standard errors, by the worlds in which both were played out?"""
-        gains = [a - b for a, b in zip(self.chances, other.chances, strict=False)]
+        gains = [a - b + self.bonus - other.bonus for a, b in zip(self.chances, other.chances, strict=False)]
         if len(gains) < worlds:
             return False
         error = statistics.stdev(gains) / math.sqrt(len(gains))
@@ -136,7 +137,7 @@ class SearchBot(Bot):
         while played := self.play_out(table, player, alive, budget):
             del alive[played:]
             alive.sort(key=lambda one: -one.chance)
-            if alive[0].surely_better(alive[1]):
+            if alive[0].surely_better(alive[1]) or all_the_same(alive):
                 break
             spent = len(alive[0].chances) / worlds if worlds else budget.spent()
             if spent >= 1:
@@ -172,11 +173,21 @@ class SearchBot(Bot):
         looks = [
             Weighed(i, NOTHING if i == idle else 0.0, sigmoid(value / judgement.scale)) for i, value in enumerate(values)
         ]
-        order = sorted(looks, key=lambda one: (-values[one.place], one.place != idle))
-        if idle >= 0 and order[0].place == idle and judgement.only_a_chance(table, ask):
+        sensible = [one for one in looks if not judgement.pointless(table, ask, ask.options[one.place])] or looks
+        if idle >= 0 and judgement.can_wait(table, ask):
+            return [looks[idle]]
+        chance = idle >= 0 and judgement.only_a_chance(table, ask)
+        least = [one.place == idle or verb_of(ask.options[one.place]) == DONE for one in looks]  # they leave things as they are
+        order = sorted(sensible, key=lambda one: (-values[one.place], not least[one.place]))
+        if chance and order[0].place == idle:
             return order[:1]
         kept = unlike(order, texts, values)[: self.kept]
-        return kept if idle < 0 or any(one.place == idle for one in kept) else [*kept, looks[idle]]
+        if idle < 0:
+            return kept
+        others = [one for one in kept if one.place != idle]
+        if chance:  # an answer must prove to be better than none
+            return [looks[idle], *others]
+        return kept if len(others) < len(kept) else [*kept, looks[idle]]
 
     def play_out(self, table: Table, player: int, alive: list[Weighed], budget: Budget) -> int:
         """One world for all of them; or for those that look best, if there would not be time for a few worlds. Says for how many,
@@ -199,6 +210,11 @@ class SearchBot(Bot):
         for one, chance in zip(alive, chances, strict=False):
             one.chances.append(chance)
         return len(chances)
+
+
+def all_the_same(alive: list[Weighed]) -> bool:
+    """Has it made no difference in any world which of them is taken? Then time brings no more to light."""
+    return len(alive[-1].chances) >= 2 * FEW_WORLDS and all(one.chances == alive[0].chances for one in alive)
 
 
 def best_of(weighed: list[Weighed]) -> Weighed:

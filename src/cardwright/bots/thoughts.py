@@ -30,8 +30,13 @@ def said(game: Game, thoughts: list[Thought], place: int, observer: int) -> str:
     others = sorted((one for one in thoughts if text[one.place] == own[one.place] != own[place]), key=lambda one: -one.chance)
     named = {text[one.place]: one.chance for one in reversed(others)}  # of several that read the same, the best
     listed = sorted(named.items(), key=lambda one: -one[1])[:MOST]
+    question = table.rules.questions[ask.kind]
+    if table.turn < 1:  # before anything is played, chances are good for nothing but to compare them
+        better = f" to {', '.join(quoted(label) for label, _ in listed)}" if listed else ""
+        return f"It prefers {quoted(text[place])}{better}."
     told = f"It gives {quoted(text[place])} a chance of {percent(taken.chance)}"
-    return told + "".join(f", {quoted(label)} {percent(chance)}" for label, chance in listed) + "."
+    told += "".join(f", {quoted(label)} {percent(chance)}" for label, chance in listed) + "."
+    return told if question.form == "act" or question.silent else f"{told} It had to decide: {question.topic}."
 
 
 def quoted(label: str) -> str:

@@ -76,6 +76,14 @@ class Judgement:
         """Is the player only asked whether they answer what somebody does?"""
         return ask.kind in self.chances and (t.active != ask.player or not self.settled(t))
 
+    def pointless(self, t: Table, ask: Ask, code: int) -> bool:
+        """Is this an option that can lead to nothing, though it is allowed? A bot that plays out need not look at it."""
+        return False
+
+    def can_wait(self, t: Table, ask: Ask) -> bool:
+        """Can all that the player could do now be done as well when they are asked next, and more?"""
+        return False
+
 
 def keyword_worth(look: Look, worths: Mapping[int, float]) -> float:
     """What the keywords of a card are worth together."""

@@ -51,10 +51,22 @@ export function groupsOf(options: readonly OptionView[]): Group[] {
   const out = [...groups.values()].sort((a, b) => Number(a.minor) - Number(b.minor));
   const taken = new Set(RESERVED);
   for (const group of out) {
-    group.letter = [...group.title.toLowerCase()].find((letter) => /[a-z]/.test(letter) && !taken.has(letter)) ?? "";
+    // A group of which all letters are taken gets another: without one it could not be opened.
+    group.letter = [...group.title.toLowerCase(), ..."abcdefghijklmnopqrstuvwxyz"].find((letter) => /[a-z]/.test(letter) && !taken.has(letter)) ?? "";
     if (group.letter) taken.add(group.letter);
+    if (!group.minor) group.title = wholeTitle(group);
   }
   return out;
+}
+
+/** "Start" and "Put" alone say little: what is done with no card is said in full, and what all labels of a group say after their card too. */
+function wholeTitle(group: Group): string {
+  const said = new Set(group.options.map((option) => {
+    const label = labelOf(option);
+    return option.short ? label.replace(option.short, "…").replace(/( \(|:).*$/, "") : label;
+  }));
+  const [only] = said;
+  return said.size === 1 && only !== undefined && !only.endsWith("…") ? only : group.title;
 }
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 /** Letters that always mean something else (see keys.ts). */

@@ -7,11 +7,12 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 from typing import Any, Final
 
+from cardwright.cli.terminal.drawing import remarks
 from cardwright.face.decision import Decision, Option
 from cardwright.face.game import Game
 
 CLOSE: Final = 0.6
-SAME_CARD: Final = ("key", "place", "position")  # what tells two cards apart without making a difference
+SAME_CARD: Final = ("key",)  # what tells two cards apart without making a difference
 
 
 @dataclass
@@ -33,23 +34,41 @@ class Choice:
 
 def choices_of(game: Game, decision: Decision) -> list[Choice]:
     """The options of a decision, equal ones together. Two cards of one name are only equal if they look the same."""
-    cards = {card["key"]: card for card in seen_cards(game.view_data(decision.player)) if "key" in card}
+    cards = {card["key"]: (zone, card) for zone, card in seen_cards(game.view_data(decision.player)) if "key" in card}
     found: dict[tuple[str, str], Choice] = {}
+    about: list[tuple[str, dict[str, Any]]] = []
     for option in decision.options:
-        card = cards.get(option.card, {}) if option.card is not None else {}
+        zone, card = cards.get(option.card, ("", {})) if option.card is not None else ("", {})
         looks = repr(sorted((key, repr(value)) for key, value in card.items() if key not in SAME_CARD))
         alike = (option.label, looks if card or option.card is None else str(option.card))
-        choice = found.setdefault(alike, Choice(len(found) + 1, option.label))
-        choice.options.append(option)
-    return list(found.values())
+        if alike not in found:
+            found[alike] = Choice(len(found) + 1, option.label)
+            about.append((zone, card))
+        found[alike].options.append(option)
+    choices = list(found.values())
+    tell_apart(game, choices, about)
+    return choices
 
 
-def seen_cards(view: dict[str, Any]) -> Iterable[dict[str, Any]]:
-    """Every card that a view shows."""
-    zones = [zone for player in view["players"] for zone in player["zones"].values()] + list(view["shared"].values())
-    for zone in zones:
-        yield from zone.get("cards", ())
-        yield from zone.get("known", {}).values()
+def tell_apart(game: Game, choices: list[Choice], about: list[tuple[str, dict[str, Any]]]) -> None:
+    """Choices that read the same are about cards that look different: what is different is said as well."""
+    layout = game.start.entry.layout()
+    labels = [choice.label for choice in choices]
+    for label in {label for label in labels if labels.count(label) > 1}:
+        places = [i for i, other in enumerate(labels) if other == label]
+        said = [remarks(layout, about[i][1], about[i][0]) if about[i][1] else [] for i in places]
+        for place, of_it in zip(places, said, strict=True):
+            own = [remark for remark in of_it if any(remark not in others for others in said)]
+            if own:
+                choices[place].label = f"{label} ({about[place][1].get('name', 'it')}: {', '.join(own)})"
+
+
+def seen_cards(view: dict[str, Any]) -> Iterable[tuple[str, dict[str, Any]]]:
+    """Every card that a view shows, and the zone in which it lies."""
+    zones = [named for player in view["players"] for named in player["zones"].items()] + list(view["shared"].items())
+    for name, zone in zones:
+        for card in (*zone.get("cards", ()), *zone.get("known", {}).values()):
+            yield name, card
 
 
 def meant(choices: list[Choice], typed: str, names: dict[int, str]) -> list[Choice]:

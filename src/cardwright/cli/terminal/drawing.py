@@ -3,7 +3,7 @@ game."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -25,19 +25,33 @@ def draw(game: Game, observer: int, names: Sequence[str]) -> RenderableType:
     layout = game.start.entry.layout()
     bottom = observer if observer >= 0 else 0
     sides = [side(seen, layout, player, bottom, observer, names[player]) for player in (1 - bottom, bottom)]
-    return Group(sides[0], *middle(seen, layout), sides[1])
+    return Group(sides[0], *middle(seen, layout, names), sides[1])
 
 
-def middle(seen: View, layout: Data) -> list[RenderableType]:
-    """Cards in zones that both players share, and abilities that wait."""
+def middle(seen: View, layout: Data, names: Sequence[str]) -> list[RenderableType]:
+    """Cards in zones that both players share, what is on the stack (the next to resolve last), and abilities that wait."""
     out: list[RenderableType] = []
+    stacked = seen.get("stack", [])
+    told = {entry["key"] for entry in stacked}
     for zone, found in seen["shared"].items():
-        if found.get("cards"):
+        if cards := [card for card in found.get("cards", ()) if card["key"] not in told]:
             grid = columns()
-            add_zone(grid, layout, zone, found["cards"])
+            add_zone(grid, layout, zone, cards)
             out.append(grid)
+    called = {card["key"]: card["name"] for card in cards_in(seen) if "name" in card}
+    for entry in stacked:
+        chosen = ", ".join(called[key] for key in entry["chosen"] if key in called)
+        whose = f"{entry.get('name', 'a hidden card')} ({names[entry['player']]})"
+        out.append(Text(f"  on the stack: {whose}: {entry['text']}" + (f" → {chosen}" if chosen else ""), style="italic"))
     waiting = [entry for entry in seen["pending"] if "text" in entry]
     return out + [Text(f"  waiting: {entry['text']}", style="italic") for entry in waiting]
+
+
+def cards_in(seen: View) -> Iterator[View]:
+    """Every card that lies open to the observer."""
+    for zones in (*(player["zones"] for player in seen["players"]), seen["shared"]):
+        for zone in zones.values():
+            yield from zone.get("cards", ())
 
 
 def columns() -> Grid:

@@ -42,6 +42,14 @@ def cannot_attack(t: Table, player: int, card: Card) -> str:
     return MAY if cost_payable(t, card, terms.ATTACK_COST) else "803.5"
 
 
+def somebody_can_attack(t: Table, player: int) -> bool:
+    """Has this player anything to attack with?"""
+    for id in t.zone(terms.FIELD, player):
+        if cannot_attack(t, player, t.cards[id]) == MAY:
+            return True
+    return False
+
+
 def has_object(t: Table, player: int, attacker: Card) -> bool:
     for zone in (terms.PLAYERS, terms.FIELD):
         for id in t.zones[zone * 2 + 1 - player]:

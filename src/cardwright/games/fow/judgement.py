@@ -6,7 +6,11 @@ from typing import Final
 
 from cardwright.games.fow import terms
 from cardwright.games.fow.battle import Battle
+from cardwright.games.fow.combat_legality import somebody_can_attack
+from cardwright.games.fow.turn import Turn
+from cardwright.kernel import options as o
 from cardwright.kernel.cards import Card
+from cardwright.kernel.frames import Ask
 from cardwright.kernel.table import Table
 from cardwright.lookahead.judgement import Judgement, keyword_worth, life_worth, running_out
 
@@ -80,6 +84,25 @@ class FowJudgement(Judgement):
             if t.cards[id].front.look.subtypes & terms.COIN:
                 out += COIN
         return out - running_out(t, terms.MAIN_DECK, player)
+
+    def pointless(self, t: Table, ask: Ask, code: int) -> bool:
+        """A battle for which nothing is there that may attack (803.3a); will of which it is not said what it pays for, since what
+        costs will asks for it (907.4)."""
+        verb = o.verb_of(code)
+        if verb == o.USE:
+            abilities = t.look(t.cards[o.value_of(code)]).abilities
+            return o.extra_of(code) < len(abilities) and abilities[o.extra_of(code)].simple
+        return verb == terms.BATTLE and not somebody_can_attack(t, ask.player)
+
+    def can_wait(self, t: Table, ask: Ask) -> bool:
+        """At the end of one's own recovery phase (503.7): all has recovered, and the main phase comes next. Before that will is free,
+        for its stones will recover."""
+        if ask.kind != terms.ASK_PRIORITY or t.active != ask.player or not self.settled(t):
+            return False
+        for frame in t.stack:
+            if isinstance(frame, Turn):
+                return frame.CLAUSES[frame.at] == "503.7"
+        return False
 
 
 JUDGEMENT = FowJudgement()

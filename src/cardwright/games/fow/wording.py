@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 from cardwright.games.fow import terms
 from cardwright.games.fow.available_will import means_of
 from cardwright.games.fow.card_information import cost_text
+from cardwright.games.fow.combat_legality import somebody_can_attack
 from cardwright.games.fow.layout import LAYOUT
 from cardwright.games.fow.paying import PayWill
 from cardwright.games.fow.played_sides import FUTURE, side_of
@@ -51,6 +52,8 @@ class FowWording(Wording):
 
     def label(self, t: Table, code: int, observer: int) -> str:
         ask = t.decision()
+        if o.verb_of(code) == terms.BATTLE and ask is not None and not somebody_can_attack(t, ask.player):
+            return super().label(t, code, observer) + " (though nothing of yours can attack)"
         if o.verb_of(code) == o.MODE and ask is not None and ask.kind == terms.ASK_PRODUCE and o.value_of(code) < len(ask.labels):
             return in_words(ask.labels[o.value_of(code)])
         if o.verb_of(code) == o.NUMBER and ask is not None and ask.kind == terms.ASK_PIERCE:
