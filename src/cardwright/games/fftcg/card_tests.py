@@ -42,7 +42,7 @@ class HasActionAbility(Test):
 
     def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
         for a in k.abilities:
-            if a.kind == ACTIVATED and not a.flags & terms.SPECIAL:
+            if a.kind == ACTIVATED and not a.flags & (terms.SPECIAL | terms.WARP):
                 return True
         return False
 
