@@ -282,16 +282,6 @@ def _paid(g: Grammar) -> None:
 def _past(g: Grammar) -> None:
     hurt = make("Filter", tests=(make("WasIn", event="dealt damage"),))
     g.phrase("cond", "Is", "{what:ref} have received damage this turn", filter=hurt)
-    field, broken = make("Place", zone="field", of=YOU), make("Place", zone="break zone", of=make("CardOwner"))
-    gone = shape("Moved", what=shape("Any", filter=filtered("$f")), source=field, to=broken)
-    g.phrase(
-        "cond",
-        "Happened",
-        "a {f:core} you controlled have been put from the field into the break_zone this turn",
-        event=gone,
-        op=">=",
-        times=ONE,
-    )
     for words, who in PLAYERS:
         hit = make("Damaged", what=make("Leader", of=who))
         g.phrase(
@@ -337,40 +327,11 @@ def _past(g: Grammar) -> None:
 
 def _earlier(g: Grammar) -> None:
     """What has happened this turn, said with the turn after it or before it."""
-    hand = make("Place", zone="hand", of=OPPONENT)
-    discarded = make("Any", filter=make("Filter", tests=(make("Type", type="card"),)))
-    attacker = shape("Any", filter=shape("Filter", tests=("$f", make("Controlled", by=YOU))))
-    theirs = shape("Any", filter=shape("Filter", tests=("$f", make("Controlled", by=OPPONENT))))
-    field = make("Place", zone="field", of=make("Player", who="any"))
-    home = make("Place", zone="hand", of=make("CardOwner"))
-    due = "<your|> opponent have discarded a card <from their hand|> due to your <summon or ability|summon or a ability>"
-    events: tuple[tuple[str, Shape | Node], ...] = (
-        (
-            "a {f:core} have entered your field",
-            shape("Moved", what=shape("Any", filter=filtered("$f")), to=make("Place", zone="field", of=YOU)),
-        ),
-        (due, make("Moved", what=discarded, verb="discard", source=(hand,), by="your ability")),
-        ("a {f:core} you controlled attacked", shape("Attacks", what=attacker)),
-        (
-            "a {f:core} opponent controlled was returned from the field to its owner 's hand",
-            shape("Moved", what=theirs, source=field, to=home, verb="return"),
-        ),
-    )
-    for words, event in events:
-        g.phrase("cond", "Happened", f"{words} this turn", event=event, op=">=", times=ONE)
-        g.phrase("earlier", "Happened", words, event=event, op=">=", times=ONE)
     drawn = make("Drawn", who=YOU)
     g.phrase("cond", "Happened", "you have drawn {times:n} or more card this turn", event=drawn, op=">=")
     g.phrase("earlier", "Happened", "you have drawn {times:n} or more card", event=drawn, op=">=")
     cast = shape("Played", who=YOU, what=shape("Any", filter=filtered("$f")))
     g.phrase("earlier", "Happened", "you have cast {times:n} or more {f:tests}", event=cast, op=">=")
-    party = shape("PartyAttacks", what=attacker)
-    g.phrase("cond", "Happened", "a {f:core} you controlled formed a party this turn", event=party, op=">=", times=ONE)
-    left = shape("Moved", what=shape("Any", filter=filtered("$f")), source=field)
-    g.phrase("earlier", "Happened", "{times:n} or more {f:core} have left the field", event=left, op=">=")
-    broken = shape("Moved", what=theirs, source=field, to=make("Place", zone="break zone", of=make("CardOwner")))
-    gone = "{times:n} or more {f:core} opponent controlled was put from the field into the break_zone this turn"
-    g.phrase("cond", "Happened", gone, event=broken, op=">=")
     g.phrase("conditional", "If", "during this turn , if {condition:earlier} , {then:clauses}")
     g.phrase("static_scope", "If", "during this turn , if {condition:earlier} , {then:static_clauses}")
     held = {who: count_of(make("Type", type="card"), HAND[who]) for who in (YOU, OPPONENT)}
@@ -405,8 +366,6 @@ def _amounts(g: Grammar) -> None:
     cast = make("Played", who=YOU, what=make("Any", filter=make("Filter", tests=(make("Type", type="card"),))))
     g.phrase("per", "Tally", "each card you have cast this turn", event=cast)
     g.phrase("per", "Tally", "each card you have drawn this turn", event=make("Drawn", who=YOU))
-    arrived = shape("Moved", what=shape("Any", filter=filtered("$f")), to=make("Place", zone="field", of=YOU))
-    g.phrase("per", "Tally", "each {f:core} that have entered your field this turn", event=arrived)
     g.phrase("per", "Count", "each {f:every}", of=all_that("$f"))
     g.phrase("per", "X", "each cp paid as x")
     for way in ("up", "down"):

@@ -81,30 +81,13 @@ def elsewhere(who: Node) -> tuple[Node, ...]:
 
 
 def _moves(g: Grammar) -> None:
-    g.phrase("event", "Moved", "{what:esubj} enter the field", to=FIELD)
-    g.phrase("event", "Moved", "{what:esubj} enter your field", to=YOUR_FIELD)
     g.phrase("event", "Moved", "{what:esubj} enter the field from {source:place}", to=FIELD)
     g.phrase("event", "Moved", "{what:esubj} enter your field other than from your hand", to=YOUR_FIELD, source=elsewhere(YOU))
     onto = make("Place", zone="field", of=OPPONENT)
     other = "your opponent play {what:esubj} onto the field other than from their hand"
     g.phrase("event", "Moved", other, to=onto, source=elsewhere(OPPONENT))
-    opposing = make("Place", zone="field", of=OPPONENT)
-    g.phrase("event", "Moved", "{what:esubj} enter your opponent 's field", to=opposing)
-    effects = "<summon or ability|summon or a ability>"
-    for words, by in (
-        (f"<a|> {effects}", "ability"),
-        (f"your {effects}", "your ability"),
-        (f"your opponent 's {effects}", "opponent's ability"),
-    ):
-        g.phrase("event", "Moved", f"{{what:esubj}} enter the field due to {words}", to=FIELD, by=by)
-        g.phrase("event", "Moved", f"{{what:esubj}} enter your field due to {words}", to=YOUR_FIELD, by=by)
-    for words, by in (("your ability", "your ability"), ("your opponent 's ability", "opponent's ability")):
-        g.phrase("event", "Moved", f"{{what:esubj}} enter the field due to {words}", to=FIELD, by=by, of=NO_SUMMON)
     g.phrase("event", "Moved", "{what:esubj} enter the field other than from your hand", to=FIELD, source=elsewhere(ANY))
-    theirs = f"{{what:esubj}} leave the field due to your opponent 's {effects}"
-    g.phrase("event", "Moved", theirs, source=FIELD, by="opponent's ability")
     gone = make("Place", zone="removed from the game", of=ANY)
-    g.phrase("event", "Moved", "{what:esubj} is removed from the game", to=gone)
     g.phrase("event", "Moved", "{what:esubj} is removed from the game from {source:place}", to=gone)
     g.phrase("event", "Moved", "{what:esubj} in {source:place} is removed from the game", to=gone)
     back = "{what:esubj} is returned to {p:whose} hand from the field"
@@ -116,26 +99,13 @@ def _moves(g: Grammar) -> None:
         source=make("Place", zone="hand", of=OWNER),
         to=BREAK_ZONE,
     )
-    due = "you discard {what:dsubj} <from your hand|> due to your <summon or ability|summon or a ability>"
-    g.phrase("event", "Moved", due, verb="discard", source=HAND, by="your ability")
-    g.phrase("event", "Moved", "{what:esubj} enter the field due to a ability", to=FIELD, by="ability", of=NO_SUMMON)
-    of_card = shape("Filter", tests=(make("NotTest", test=make("Type", type="summon")), "$f"))
-    for words in ("a ability of {f:named_only}", "a ability of a {f:tests}"):
-        g.phrase("event", "Moved", f"{{what:esubj}} enter the field due to {words}", to=FIELD, by="ability", of=of_card)
     g.phrase("entering", "Moved", "{what:esubj} enter the field", to=FIELD)
     g.phrase("event", "EitherEvent", "{events:entering} or at {events:moment}", "{events:entering} or when {events:event}")
     g.phrase("event", "EitherEvent", "{events:dealing} , or when {events:event}")
     g.phrase("dealing", "Damaged", "{s:this} deal damage to your opponent", what=make("Leader", of=OPPONENT), source="$s")
-    g.phrase("event", "Moved", "{what:esubj} is put from the field into the break_zone", source=FIELD, to=BREAK_ZONE)
-    g.phrase("event", "Moved", "{what:esubj} is put into the break_zone", to=BREAK_ZONE)
     g.phrase("event", "Moved", "{what:esubj} is put from {source:place} into the break_zone", to=BREAK_ZONE)
-    g.phrase("event", "Moved", "{what:esubj} leave the field", source=FIELD)
-    theirs = f"{{what:esubj}} is put from the field into the break_zone by your opponent 's {effects}"
-    g.phrase("event", "Moved", theirs, source=FIELD, to=BREAK_ZONE, by="opponent's ability")
-    theirs = f"{{what:esubj}} is put into the break_zone by your opponent 's {effects}"
-    anyhow = f"{{what:esubj}} is put into the break_zone in any situation by your opponent 's {effects}"
-    g.phrase("event", "Moved", theirs, anyhow, to=BREAK_ZONE, by="opponent's ability")
-    g.phrase("event", "Moved", f"{{what:esubj}} enter the field by {effects}", to=FIELD, by="ability")
+    anyhow = "{what:esubj} is put into the break_zone in any situation by your opponent 's <summon or ability|summon or a ability>"
+    g.phrase("event", "Moved", anyhow, to=BREAK_ZONE, by="opponent's ability")
     g.phrase("event", None, "{:on_either_side}")
     g.phrase("on_either_side", "Moved", "{what:esubj} enter either player 's field", to=FIELD)
     either = (shape("Moved", what="$w", to=YOUR_FIELD), shape("Moved", what="$v", source=FIELD))
@@ -143,7 +113,6 @@ def _moves(g: Grammar) -> None:
     g.phrase(
         "event", "EitherEvent", "{w:esubj} enter or leave the field", events=(enters("$w"), shape("Moved", what="$w", source=FIELD))
     )
-    g.phrase("event", "Moved", "{what:esubj} is broken", verb="destroy")
     g.phrase(
         "event",
         "Moved",
@@ -199,19 +168,6 @@ def _moves(g: Grammar) -> None:
         to=shape("Place", zone="hand", of="$p"),
         verb="return",
     )
-    g.phrase("event", "Moved", "you discard {what:esubj} from your hand", verb="discard", source=HAND)
-    for words, by in (
-        (f"<a|> {effects}", "ability"),
-        (f"your {effects}", "your ability"),
-        (f"your opponent 's {effects}", "opponent's ability"),
-    ):
-        g.phrase("event", "Moved", f"{{what:esubj}} is discarded from your hand due to {words}", verb="discard", source=HAND, by=by)
-    by_ability = "{what:esubj} is discarded from your hand due to a ability"
-    g.phrase("event", "Moved", by_ability, verb="discard", source=HAND, by="ability", of=NO_SUMMON)
-    g.phrase("event", "Moved", "{what:esubj} is discarded from your hand", verb="discard", source=HAND)
-    g.phrase("event", "Moved", "<your|> opponent discard {what:esubj} from their hand", verb="discard", source=THEIR_HAND)
-    due = "<your|> opponent discard {what:dsubj} <from their hand|> due to your <summon or ability|summon or a ability>"
-    g.phrase("event", "Moved", due, verb="discard", source=THEIR_HAND, by="your ability")
 
 
 def _battle(g: Grammar) -> None:
@@ -226,12 +182,7 @@ def _battle(g: Grammar) -> None:
     # two of them are one that is in a party with another of them
     pair = shape("Any", filter=filtered("$f"), batch=1)
     g.phrase("event", "PartyAttacks", "2 or more {f:tests} form a party and attack", what=pair, filter=filtered("$f"))
-    due = "due to your <summon or ability|summon or a ability>"
-    for words, state_name in (("become dull", "dull"), ("is activated", "active"), ("become active", "active")):
-        g.phrase("event", "StateChanged", f"{{what:esubj}} {words} {due}", state=state_name, by="your ability")
     g.phrase("event", "StateChanged", "active {what:this} become dull", state="dull")
-    g.phrase("event", "StateChanged", "{what:esubj} become dull", state="dull")
-    g.phrase("event", "StateChanged", "{what:esubj} become active", state="active")
 
 
 def state(name: str) -> Shape:

@@ -38,7 +38,5 @@ def add(g: Grammar) -> None:
     away = shape("Activated", label="warp", timing="main", cost=("$c", PUT_AWAY), do=on_it, limits=MY_MAIN_PHASE)
     g.phrase("line", LIST, "warp {n:n} -- {c:icons} .", items=(away, LESS, COMES))
     g.phrase("trait_of", "HasKeyword", "with warp", keyword="warp")
-    anywhere = make("Place", zone="field", of=make("Player", who="any"))
-    g.phrase("event", "Moved", "{what:esubj} enter the field due to warp", to=anywhere, keyword="warp")
     g.phrase("event", "CounterPut", "a {counter:COUNTER} counter is placed on {on:esubj}")
     g.phrase("event", "CounterTaken", "a {counter:COUNTER} counter is removed from {on:esubj}")
