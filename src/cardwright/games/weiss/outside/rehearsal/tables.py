@@ -15,6 +15,7 @@ from cardwright.rehearsal.stage import OPPONENT, SIDES, YOU, Stage
 
 # what happens in battle, or in an attack
 FIGHTING = ("reverse", "reverse in battle", "battle opponent", "facing", "Canceled", "Checked", "AttackEnds", "Attacks")
+HIGHEST = 3  # of printed levels: so many cards lie in the level zone of who may play them
 CENTER, BACK = (1, 2, 3), (4, 5)
 BEATEN = ("Idle Weakling", "Idle Weakling", "Idle Weakling", "Idle Peer")
 OPPONENTS = ("Idle Weakling", "Idle Weakling", "Idle Peer", "Idle Giant", "Idle Elder")
@@ -169,6 +170,9 @@ class WeissStage(Stage):
         self.fill(terms.STAGE, player, len(self.t.zone(terms.STAGE, player)) + max(0, min(room, wanted)))
 
     def number_of_cards(self, zone: int, player: int) -> int:
+        if self.from_hand and player == YOU and zone in (terms.LEVEL, terms.STOCK):
+            # it is played, and what then happens in its battle can be paid for
+            return HIGHEST if zone == terms.LEVEL else self.rng.choice((6, 8, 10))
         here = min(6, len(self.t.zone(zone, player))) if zone == terms.CLOCK else 0
         return max(super().number_of_cards(zone, player), here)
 
@@ -204,7 +208,11 @@ class WeissStage(Stage):
             turn.at = turn.next = self.rng.choice((Turn.CHECK_MAIN_PHASE, Turn.CLIMAX_PHASE, Turn.ATTACK_PHASE))
         elif self.seconds:
             turn.at = turn.next = Turn.CHECK_MAIN_PHASE
+        elif self.from_hand:
+            turn.at = turn.next = Turn.CHECK_MAIN_PHASE
         elif self.duel:
-            turn.at = turn.next = Turn.CHECK_MAIN_PHASE if self.from_hand else Turn.ATTACK_PHASE
+            # what the card gets for its battle, it gets before that
+            given = self.company.needs.mentions("HaveAbility") and self.rng.random() < 0.6
+            turn.at = turn.next = self.rng.choice((Turn.CHECK_MAIN_PHASE, Turn.CLIMAX_PHASE)) if given else Turn.ATTACK_PHASE
         else:
             turn.at = turn.next = self.rng.choice(BEGINNINGS)
