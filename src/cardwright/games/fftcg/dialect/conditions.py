@@ -78,8 +78,15 @@ def _controlling(g: Grammar) -> None:
         )
     g.phrase("named_only", "Named", "{name:NAME}")
     mine, theirs = (count_of("$f", make("Controlled", by=who)) for who in (YOU, OPPONENT))
-    g.phrase("cond", "Compare", "<your|> opponent control more {f:core} than you", left=theirs, op=">", right=mine)
-    g.phrase("cond", "Compare", "you control more {f:core} than your opponent", left=mine, op=">", right=theirs)
+    for op, word in ((">", "more"), ("<", "<fewer|less>")):
+        beside = f"control {word} {{f:core}} than"
+        g.phrase("cond", "Compare", f"<your|> opponent {beside} you <do|>", left=theirs, op=op, right=mine)
+        g.phrase("cond", "Compare", f"you {beside} your opponent", left=mine, op=op, right=theirs)
+    others = count_of(shape("NotTest", test="$t"), make("Type", type="character"), make("Controlled", by=YOU))
+    g.phrase("cond", "Compare", "you only control {t:only} character", left=others, op="=", right=NONE)
+    g.phrase("cond", "Compare", "the only character you control is {t:only} character", left=others, op="=", right=NONE)
+    g.phrase("only", "Class", "{name:ELEMENT}")
+    g.phrase("only", None, "{:grouped}")
 
 
 def _holding(g: Grammar) -> None:
@@ -93,6 +100,10 @@ def _holding(g: Grammar) -> None:
             g.phrase("cond", "Compare", *(f"{words} have {wording} in {whose} hand" for wording in amount), left=held, op=op)
         empty = (f"{words} have no card in {whose} hand", f"{words} don't have any card in {whose} hand")
         g.phrase("cond", "Compare", *empty, left=held, op="=", right=NONE)
+    mine, theirs = (count_of(make("Type", type="card"), HAND[who]) for who in (YOU, OPPONENT))
+    for op, word in ((">", "more"), ("<", "<fewer|less>")):
+        g.phrase("cond", "Compare", f"<your|> opponent have {word} card in their hand than you <do|>", left=theirs, op=op, right=mine)
+        g.phrase("cond", "Compare", f"you have {word} card in your hand than your opponent", left=mine, op=op, right=theirs)
 
 
 def _receiving(g: Grammar) -> None:
@@ -153,7 +164,9 @@ def _being(g: Grammar) -> None:
     )
     for extreme in ("highest", "lowest"):
         for stat in ("power", "cost"):
-            g.phrase("counted", "Stat", f"the {extreme} {stat} {{f:tests}}", of=all_that("$f"), stat=stat, take=extreme)
+            among = f"the {extreme} {stat} <of|among> <the|all the|all>"
+            highest = (f"the {extreme} {stat} {{f:tests}}", f"{among} {{f:every}}")
+            g.phrase("counted", "Stat", *highest, of=all_that("$f"), stat=stat, take=extreme)
     for extreme, word in (("highest", "strongest"), ("lowest", "weakest")):
         of_player = shape("All", filter=shape("Filter", tests=("$f", shape("Controlled", by="$w"))))
         g.phrase("counted", "Stat", f"{{w:whose}} {word} {{f:core}}", of=of_player, stat="power", take=extreme)
@@ -322,6 +335,11 @@ def _past(g: Grammar) -> None:
     g.phrase("cond", "Happened", "you have cast {times:n} or more {f:tests} this turn", event=many, op=">=")
     either = tuple(shape("Happened", event=many, op="=", times=hole) for hole in ("$a", "$b"))
     g.phrase("cond", "Or", "you have cast {a:n} or {b:n} {f:tests} this turn", parts=either)
+    another = shape("Any", filter=shape("Filter", tests=(OTHER, "$f")))
+    g.phrase("cond", "Happened", "you have cast another {f:tests} this turn", event=cast(another), op=">=", times=ONE)
+    theirs = shape("Played", who=OPPONENT, what=shape("Any", filter=filtered("$f")))
+    g.phrase("cond", "Happened", "<your|> opponent have cast a {f:tests} this turn", event=theirs, op=">=", times=ONE)
+    g.phrase("cond", "Happened", "<your|> opponent have cast {times:n} or more {f:tests} this turn", event=theirs, op=">=")
     g.phrase("cond", "KeywordActive", "SELF result from a ex_burst", name="ex burst")
 
 

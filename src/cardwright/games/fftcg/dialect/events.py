@@ -37,7 +37,7 @@ def _subjects(g: Grammar) -> None:
     g.phrase("esubj", "Any", "another {f:tests}", filter=shape("Filter", tests=(OTHER, "$f")))
     g.phrase("esubj", "Any", "1 or more {f:tests}", filter=filtered("$f"), batch=1)
     g.phrase("esubj", "Any", "one of your {f:tests}", filter=shape("Filter", tests=("$f", make("Controlled", by=YOU))))
-    g.phrase("esubj", "Either", "{parts:this} or {parts:some}")
+    g.phrase("esubj", "Either", "{parts:this} or {parts:some}", "{parts:some} or {parts:this}")
     g.phrase("esubj", "Either", "{parts:this} , {parts:some} or {parts:some}")
     g.phrase("dsubj", "Any", "a {f:core}", filter=filtered("$f"))
     g.phrase("dsubj", "Any", "1 or more {f:core}", filter=filtered("$f"), batch=1)
@@ -193,6 +193,8 @@ def state(name: str) -> Shape:
 def _damage(g: Grammar) -> None:
     opponent = make("Leader", of=OPPONENT)
     g.phrase("event", "Damaged", "{s:esubj} deal damage to your opponent", what=opponent, source="$s")
+    some = shape("Any", filter=filtered("$f"))
+    g.phrase("event", "Damaged", "{s:esubj} deal battle damage to a {f:tests}", what=some, source="$s", type="combat")
     g.phrase("event", "Damaged", "{s:esubj} deal damage to a {f:tests}", what=shape("Any", filter=filtered("$f")), source="$s")
     both = (shape("Damaged", what=opponent, source="$s"), shape("Damaged", what=FORWARD, source="$s"))
     g.phrase(
@@ -257,7 +259,19 @@ def _others(g: Grammar) -> None:
     for words, who in (("you", YOU), ("<your|> opponent", OPPONENT), ("<a|either> player", ANY)):
         g.phrase("event", "Played", f"{words} cast {{what:esubj}}", who=who)
         g.phrase("event", "Drawn", f"{words} draw a card", who=who)
-    g.phrase("event", "Drawn", "your opponent draw a card outside of their draw_phase", who=OPPONENT, outside="draw phase")
+    for words, who, whose in (("you", YOU, "your"), ("<your|> opponent", OPPONENT, "their")):
+        g.phrase("event", "Drawn", f"{words} draw a card outside of {whose} draw_phase", who=who, outside="draw phase")
+    _using(g)
+
+
+def _using(g: Grammar) -> None:
+    """11.6, 11.7: a player uses an ability of any card, or of cards that are said."""
+    any_card = make("Any", filter=make("Filter"))
+    for label in ("action ability", "special ability"):
+        used = f"use a {label.replace(' ', '_')}"
+        for words, who in (("you", YOU), ("<your|> opponent", OPPONENT), ("<a|either> player", ANY)):
+            g.phrase("event", "Used", f"{words} {used}", who=who, label=label, what=any_card)
+        g.phrase("event", "Used", f"{{what:esubj}} {used}", who=ANY, label=label)
 
 
 def _moments(g: Grammar) -> None:
@@ -288,6 +302,7 @@ def _moments(g: Grammar) -> None:
         for phrase, of in (("your {phase:PHASE}", YOU), ("your opponent 's {phase:PHASE}", OPPONENT)):
             g.phrase("moment", "PhaseStarts", f"the {word} of {phrase}", of=of, at=at)
         g.phrase("moment", "PhaseStarts", f"the {word} of your next {{phase:PHASE}}", of=YOU, at=at, which="next")
+        g.phrase("moment", "PhaseStarts", f"the {word} of each player 's {{phase:PHASE}}", of=make("Player", who="each"), at=at)
         during = f"the {word} of <the|> {{phase:PHASE}} <during|on|of>"
         g.phrase("moment", "PhaseStarts", f"{during} <each of|> your turn", of=YOU, at=at)
         g.phrase("moment", "PhaseStarts", f"{during} your opponent 's turn", of=OPPONENT, at=at)

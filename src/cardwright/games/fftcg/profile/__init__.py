@@ -118,7 +118,7 @@ class FftcgProfile(Profile):
     own_effects = {"Deal": effects.deal, "SetState": effects.freeze, "Heal": effects.heal, "Cancel": effects.cancel}
     own_events = {
         "Damaged": effects.player_damaged, "PartyAttacks": effects.party_attacks, "StateChanged": effects.state_changed,
-        "Drawn": effects.drawn_outside,
+        "Drawn": effects.drawn_outside, "Used": effects.used,
     }  # fmt: skip
 
     def late_layer(self, mod: str, condition: int, cards: int) -> int:
