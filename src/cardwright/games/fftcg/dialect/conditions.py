@@ -164,7 +164,7 @@ def _being(g: Grammar) -> None:
     )
     for extreme in ("highest", "lowest"):
         for stat in ("power", "cost"):
-            among = f"the {extreme} {stat} <of|among> <the|all the|all>"
+            among = f"the {extreme} {stat} <of|among> <the|all the>"
             highest = (f"the {extreme} {stat} {{f:tests}}", f"{among} {{f:every}}")
             g.phrase("counted", "Stat", *highest, of=all_that("$f"), stat=stat, take=extreme)
     for extreme, word in (("highest", "strongest"), ("lowest", "weakest")):

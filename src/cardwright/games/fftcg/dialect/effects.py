@@ -297,7 +297,7 @@ def _players(g: Grammar) -> None:
     g.phrase("step", "Points", "gain {c:crystals} for {per}", points="crystal", op="+", n=times)
     g.phrase("step", "Draw", "you draw {count} card")
     g.phrase("step", "Act", "opponent {do:doing}", who=OPPONENT)
-    g.phrase("step", "Act", "both player {do:doing}", "you and your opponent each {do:doing}", who=EACH_PLAYER)
+    g.phrase("step", "Act", "both player {do:doing}", who=EACH_PLAYER)
     g.phrase("step", "Act", "that player {do:doing}", who=THEY)
     theirs = shape("Count", of=shape("All", filter=shape("Filter", tests=("$f", make("Controlled", by=THEY)))))
     for words, op, n in (
