@@ -48,6 +48,8 @@ class WeissStage(Stage):
         if company.needs.mentions("backup") and company.needs.mentions("Used"):
             self.your_turn = 0.3  # it is used against an attack
         self.moved = bool(company.movers) and number > 0 and self.rng.random() < 0.6
+        # few others, where the text asks how many there are
+        self.alone = company.needs.mentions("Other") and self.rng.random() < 0.12
         self.from_hand = self.duel and company.needs.mentions("Moved") and self.rng.random() < 0.4
 
     def numbers(self, player: int) -> Mapping[int, int]:
@@ -166,6 +168,8 @@ class WeissStage(Stage):
                 self.put(weak[0], terms.STAGE, player)
             return
         room = len(self.free(player))
+        if self.alone and player == YOU:
+            return
         wanted = self.rng.choice((room, room, room - 1, room - 2)) if player == YOU else self.rng.choice((room, room, 3, 2, 1))
         self.fill(terms.STAGE, player, len(self.t.zone(terms.STAGE, player)) + max(0, min(room, wanted)))
 
