@@ -44,7 +44,10 @@ def by_ability(e: Event, c: Context, by: int, like_ability: int = 0) -> bool:
 
 def by_keyword(t: Table, e: Event, keyword: int) -> bool:
     """Did an ability do it that this keyword stands for?"""
-    return e.cause == BY_EFFECT and e.ability >= 0 and t.library.abilities[e.ability].keyword & keyword != 0
+    if e.cause != BY_EFFECT or e.ability < 0:
+        return False
+    own = t.library.abilities[e.ability].keyword
+    return own > 0 and own & keyword != 0  # an ability of no keyword has -1, all bits
 
 
 class MoveClauses:

@@ -15,6 +15,7 @@ from cardwright.kernel.events import (
     BLOCK,
     BY_COMBAT,
     CHOSEN,
+    COUNTERS,
     DAMAGE,
     FOUGHT,
     MODIFIED,
@@ -189,6 +190,24 @@ class HappensTo(Pattern):
         if self.by != ANYHOW and not by_ability(e, c, self.by):
             return NOT_IT
         if (self.verb != ANY and e.verb != self.verb) or (self.amount != ANY and e.amount != self.amount):
+            return NOT_IT
+        return e.subject if about(t, c, self.subject, e.subject) else NOT_IT
+
+
+class CountersPattern(Pattern):
+    """Counters of one kind are put on a card, or taken off it; `last`: so that none are left."""
+
+    def __init__(self, subject: Subject, counter: int, taken: bool = False, last: bool = False) -> None:
+        super().__init__(1 << COUNTERS)
+        self.subject = subject
+        self.counter = counter
+        self.taken = taken
+        self.last = last
+
+    def found(self, t: Table, e: Event, c: Context) -> int:
+        if e.verb != self.counter or (e.amount < 0) != self.taken:
+            return NOT_IT
+        if self.last and t.piece(e.subject).counted(self.counter) > 0:
             return NOT_IT
         return e.subject if about(t, c, self.subject, e.subject) else NOT_IT
 

@@ -12,7 +12,7 @@ from cardwright.kernel.table import Table
 from cardwright.rehearsal.policy import Liking
 from cardwright.rehearsal.report import Fault
 
-MOST_DECISIONS = 16_000  # for one card
+MOST_DECISIONS = 32_000  # for one card
 MOST_FAULTS = 3  # then a card is given up
 LENGTHS = (30, 60, 40, 120)  # decisions on a table, in turn
 PLACES = 3  # how many places in the code a fault names

@@ -228,6 +228,8 @@ kind("StateChanged", "event", "a card gets into a state: evolved, engaged, reser
      what=node("ref"), state=text(None), by=one_of("", "ability", "your ability", "opponent's ability"))
 kind("Attached", "event", "a card is added to another", what=node("ref"), to=node("ref"))
 kind("CounterPut", "event", "a counter of that name is put on a card", counter=text(None), on=node("ref"))
+kind("CounterTaken", "event", "counters of that name are taken off a card (last=1: and none are left there)", counter=text(None),
+     on=node("ref"), last=number(0))
 kind("ChosenFor", "event", "a card is selected as a target, by a card or ability that passes the filter, or by an ability of the "
      "agent; slot: what was played",
      what=node("ref"), by=node("player"), source=node("filter", ANY_CARD), agent=many("ref"), slot=number(0))

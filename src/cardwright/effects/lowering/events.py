@@ -23,6 +23,7 @@ from cardwright.effects.happened_others import (
     AttackedPattern,
     AttackPattern,
     ChosenPattern,
+    CountersPattern,
     DamagePattern,
     FoughtPattern,
     HappensTo,
@@ -61,7 +62,7 @@ BY: Final[dict[str, int]] = {
     "": ANYHOW, "ability": BY_ABILITY, "your ability": BY_YOUR_ABILITY, "opponent's ability": BY_THEIR_ABILITY,
     "opponent": BY_OPPONENT, "ability or cost": BY_USE,
 }
-PARTS: Final[dict[str, int]] = {"what": ABOUT, "source": SOURCE, "against": AGAINST, "by": AGAINST, "other": SUBJECT,
+PARTS: Final[dict[str, int]] = {"what": ABOUT, "source": SOURCE, "against": AGAINST, "by": AGAINST, "on": ABOUT, "other": SUBJECT,
                                "agent": SOURCE}  # fmt: skip
 DAMAGE_TYPES: Final[dict[str, int]] = {
     "": ANY_DAMAGE, "attack": ATTACK_DAMAGE, "combat": COMBAT_DAMAGE, "ability": ABILITY_DAMAGE,
@@ -180,6 +181,10 @@ def pattern(low: Lowering, node: Node) -> Pattern:
         if node.many("agent"):
             by = subject(low, node.many("agent")[0])
         return ChosenPattern(subject(low, node.node("what")), low.players(node.node("by")), by)
+    if kind in ("CounterPut", "CounterTaken"):
+        on = subject(low, node.node("on"))
+        taken = kind == "CounterTaken"
+        return CountersPattern(on, low.library.counter(node.text("counter")), taken, taken and node.number("last") == 1)
     if kind == "Drawn":
         if node.text("by") or node.text("outside"):
             raise NotRunnable(node, "by what or when cards are drawn is not watched")
@@ -211,7 +216,8 @@ def moved(low: Lowering, node: Node) -> Pattern:
     if node.node("of").many("tests"):
         made.of = low.open_filter(node.node("of"))
     if node.text("keyword"):
-        made.keyword = words.keywords[node.text("keyword")]
+        word = node.text("keyword")
+        made.keyword = words.label(word) if word in words.labels else words.keywords[word]
     return made
 
 

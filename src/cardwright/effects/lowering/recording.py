@@ -107,5 +107,9 @@ class Recorder:
         return made if n < 0 else RecordedPattern(made, self.notes, n)
 
     def change(self, node: Node, made: Change) -> Change:
+        """A printed "+0" is never applied: it is done as soon as what gives it is."""
+        by = dict(node.fields).get("by")
+        if isinstance(by, Node) and by.kind == "Num" and by.number("n") == 0:
+            return made
         n = self.watch(node)
         return made if n < 0 else RecordedChange(made, self.notes, n)

@@ -12,7 +12,7 @@ from cardwright.games.fftcg.party import party_of
 from cardwright.games.fftcg.phases import phase_now
 from cardwright.kernel.cards import Piece
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import BY_COMBAT, DAMAGE, DRAW, MOVE, Event
+from cardwright.kernel.events import BY_COMBAT, DAMAGE, DRAW, MOVE, PLAYED, Event
 from cardwright.kernel.faces import ACTIVATED, Look
 from cardwright.kernel.stacking import stacked_at
 
@@ -42,7 +42,7 @@ class HasActionAbility(Test):
 
     def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
         for a in k.abilities:
-            if a.kind == ACTIVATED and not a.flags & terms.SPECIAL:
+            if a.kind == ACTIVATED and not a.flags & (terms.SPECIAL | terms.WARP):
                 return True
         return False
 
@@ -182,6 +182,23 @@ class DrawnOutside(Pattern):
         if e.verb != DRAW or e.player not in self.who.players(t, c):
             return NOT_IT
         return NOT_IT if e.player == t.active and phase_now(t) == self.phase else NO_CARD
+
+
+class AbilityUsed(Pattern):
+    """11.6.11, 11.7.11: a player has used an action ability of a card, or a special ability."""
+
+    def __init__(self, who: Players, subject: Subject, special: bool) -> None:
+        super().__init__(1 << PLAYED)
+        self.who = who
+        self.subject = subject
+        self.special = special
+
+    def found(self, t: Table, e: Event, c: Context) -> int:
+        if e.verb != terms.ABILITY_USED or e.ability < 0 or e.player not in self.who.players(t, c):
+            return NOT_IT
+        if (t.library.abilities[e.ability].flags & terms.SPECIAL != 0) != self.special:
+            return NOT_IT
+        return e.subject if about(t, c, self.subject, e.subject) else NOT_IT
 
 
 class PartyPattern(Pattern):

@@ -35,6 +35,11 @@ def wrong_time_for_character(t: Table, player: int, k: Look) -> str:
     """9.3.1.5, 11.4.1, 15.2.5.2: Characters are cast in one's own Main Phase while the stack is empty, unless by Back Attack."""
     if k.keywords & terms.BACK_ATTACK:
         return MAY if may_act(t) else "15.2.5.2"
+    return wrong_time_in_turn(t, player)
+
+
+def wrong_time_in_turn(t: Table, player: int) -> str:
+    """9.3.1.5, 11.4.1: is it not one's own Main Phase, or is something on the stack?"""
     if player != t.active or not in_main_phase(t):
         return "9.3.1.5"
     return MAY if not t.stacked else "11.4.1"
@@ -141,10 +146,14 @@ def cannot_use(t: Table, player: int, card: Card, index: int, purse: Purse | Non
     a = k.abilities[index]
     if a.kind != ACTIVATED or not a.zones >> card.zone & 1:
         return "11.6.4"
-    if not may_act(t):
+    if a.flags & terms.WARP:  # as Characters are cast, Back Attack or not
+        clause = wrong_time_in_turn(t, player)
+        if clause != MAY:
+            return clause
+    elif not may_act(t):
         return "9.3.1.7"
     special = a.flags & terms.SPECIAL != 0
-    if k.bans & terms.CANT_ACT or (special and k.bans & terms.CANT_USE_SPECIALS):
+    if (k.bans & terms.CANT_ACT and not a.flags & terms.WARP) or (special and k.bans & terms.CANT_USE_SPECIALS):
         return "2.2"
     if a.flags & terms.DULL_ICON and card.zone == terms.FIELD:
         if card.turned == 1:

@@ -226,6 +226,8 @@ class Play(Announcing):
                 t.cite("6.2.3, 7.12.3, 5.2.3.1.2.1")
         elif self.variant == A_CHARACTER:
             use_up(t, t.cards[id_of(c.source)])
+        elif c.ability.flags & terms.WARP:
+            return None  # nothing is cast and no ability is used that could be answered
         else:
             stack_ability(t, t.library.by_name[BLANK_FACES[self.variant]][0], c)
             if self.variant == AN_AUTO_ABILITY:
@@ -237,7 +239,7 @@ class Play(Announcing):
     def take_effect(self, t: Table) -> Todo:
         """11.3.8 | 11.4.7, 5.2.3.1.1.1 | 11.6.11 | 11.7.11 | 11.8.7 | 11.10.3"""
         c = self.context
-        if self.variant == AN_EX_BURST:
+        if self.variant == AN_EX_BURST or c.ability.flags & terms.WARP:
             return self.script().resolve(t, c.copy())
         if self.variant != A_CHARACTER:
             return None

@@ -187,6 +187,8 @@ DULL_ICON: Final = 32  # 11.6.2.2: its cost includes the Dull icon
 EX_BURST_ABILITY: Final = 64  # 11.10.3: an auto-ability with the EX Burst icon
 ATTACK_COST: Final = 128  # 10.1.2.3: of a field ability: its cost is paid to attack with the card
 BLOCK_COST: Final = 256  # 10.1.3.1.3: and this to block with it
+WARP: Final = 512  # a field ability that a player uses without the stack: a card in the hand is put away to come later
+WARPS: Final = 1  # `Ability.keyword` of what then happens to it
 
 # Kinds of restriction of a field ability: `Ability.restrictions`.
 BLOCKED_BY: Final = 0  # what the card can't be blocked by

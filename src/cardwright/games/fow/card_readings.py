@@ -13,7 +13,7 @@ from cardwright.games.fow.additions import bearer_of
 from cardwright.games.fow.turn import Turn
 from cardwright.kernel.cards import Piece, id_of
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import BLOCK, BY_COMBAT, COUNTERS, DAMAGE, LINKED, Event
+from cardwright.kernel.events import BLOCK, BY_COMBAT, DAMAGE, LINKED, Event
 from cardwright.kernel.faces import ACTIVATED, Look
 from cardwright.kernel.layers import refresh
 from cardwright.kernel.stacking import A_CARD, A_COPY, AN_ABILITY, stacked_at
@@ -267,20 +267,6 @@ class BecomesBlocked(Pattern):
 
     def card(self, e: Event) -> int:
         return e.other
-
-
-class CountersPut(Pattern):
-    """1022.1: counters of one kind are put on the card."""
-
-    def __init__(self, subject: Subject, counter: int) -> None:
-        super().__init__(1 << COUNTERS)
-        self.subject = subject
-        self.counter = counter
-
-    def found(self, t: Table, e: Event, c: Context) -> int:
-        if e.verb != self.counter or e.amount <= 0:
-            return NOT_IT
-        return e.subject if about(t, c, self.subject, e.subject) else NOT_IT
 
 
 class AddedPattern(Pattern):

@@ -138,6 +138,9 @@ PHRASES: dict[str, Callable[[Explainer, Node], str]] = {
     "StateChanged": lambda ex, node: f"{ex.of(node, 'what')} becomes {node.text('state')}{BY_ABILITY[node.text('by')]}",
     "Attached": lambda ex, node: f"{ex.of(node, 'what')} is added to {ex.of(node, 'to')}",
     "CounterPut": lambda ex, node: f"a {node.text('counter')} counter is put on {ex.of(node, 'on')}",
+    "CounterTaken": lambda ex, node: (
+        f"{'the last' if node['last'] else 'a'} {node.text('counter')} counter is taken off {ex.of(node, 'on')}"
+    ),
     "ChosenFor": lambda ex, node: (
         f"{ex.of(node, 'by')} targets {ex.of(node, 'what')}{said(ex, node, 'source', 'for a')}"
         + "".join(f" by an ability of {ex.say(one)}" for one in node.many("agent"))

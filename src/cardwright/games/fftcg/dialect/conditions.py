@@ -78,8 +78,15 @@ def _controlling(g: Grammar) -> None:
         )
     g.phrase("named_only", "Named", "{name:NAME}")
     mine, theirs = (count_of("$f", make("Controlled", by=who)) for who in (YOU, OPPONENT))
-    g.phrase("cond", "Compare", "<your|> opponent control more {f:core} than you", left=theirs, op=">", right=mine)
-    g.phrase("cond", "Compare", "you control more {f:core} than your opponent", left=mine, op=">", right=theirs)
+    for op, word in ((">", "more"), ("<", "<fewer|less>")):
+        beside = f"control {word} {{f:core}} than"
+        g.phrase("cond", "Compare", f"<your|> opponent {beside} you <do|>", left=theirs, op=op, right=mine)
+        g.phrase("cond", "Compare", f"you {beside} your opponent", left=mine, op=op, right=theirs)
+    others = count_of(shape("NotTest", test="$t"), make("Type", type="character"), make("Controlled", by=YOU))
+    g.phrase("cond", "Compare", "you only control {t:only} character", left=others, op="=", right=NONE)
+    g.phrase("cond", "Compare", "the only character you control is {t:only} character", left=others, op="=", right=NONE)
+    g.phrase("only", "Class", "{name:ELEMENT}")
+    g.phrase("only", None, "{:grouped}")
 
 
 def _holding(g: Grammar) -> None:
@@ -93,6 +100,10 @@ def _holding(g: Grammar) -> None:
             g.phrase("cond", "Compare", *(f"{words} have {wording} in {whose} hand" for wording in amount), left=held, op=op)
         empty = (f"{words} have no card in {whose} hand", f"{words} don't have any card in {whose} hand")
         g.phrase("cond", "Compare", *empty, left=held, op="=", right=NONE)
+    mine, theirs = (count_of(make("Type", type="card"), HAND[who]) for who in (YOU, OPPONENT))
+    for op, word in ((">", "more"), ("<", "<fewer|less>")):
+        g.phrase("cond", "Compare", f"<your|> opponent have {word} card in their hand than you <do|>", left=theirs, op=op, right=mine)
+        g.phrase("cond", "Compare", f"you have {word} card in your hand than your opponent", left=mine, op=op, right=theirs)
 
 
 def _receiving(g: Grammar) -> None:
@@ -153,7 +164,9 @@ def _being(g: Grammar) -> None:
     )
     for extreme in ("highest", "lowest"):
         for stat in ("power", "cost"):
-            g.phrase("counted", "Stat", f"the {extreme} {stat} {{f:tests}}", of=all_that("$f"), stat=stat, take=extreme)
+            among = f"the {extreme} {stat} <of|among> <the|all the>"
+            highest = (f"the {extreme} {stat} {{f:tests}}", f"{among} {{f:every}}")
+            g.phrase("counted", "Stat", *highest, of=all_that("$f"), stat=stat, take=extreme)
     for extreme, word in (("highest", "strongest"), ("lowest", "weakest")):
         of_player = shape("All", filter=shape("Filter", tests=("$f", shape("Controlled", by="$w"))))
         g.phrase("counted", "Stat", f"{{w:whose}} {word} {{f:core}}", of=of_player, stat="power", take=extreme)
@@ -282,16 +295,6 @@ def _paid(g: Grammar) -> None:
 def _past(g: Grammar) -> None:
     hurt = make("Filter", tests=(make("WasIn", event="dealt damage"),))
     g.phrase("cond", "Is", "{what:ref} have received damage this turn", filter=hurt)
-    field, broken = make("Place", zone="field", of=YOU), make("Place", zone="break zone", of=make("CardOwner"))
-    gone = shape("Moved", what=shape("Any", filter=filtered("$f")), source=field, to=broken)
-    g.phrase(
-        "cond",
-        "Happened",
-        "a {f:core} you controlled have been put from the field into the break_zone this turn",
-        event=gone,
-        op=">=",
-        times=ONE,
-    )
     for words, who in PLAYERS:
         hit = make("Damaged", what=make("Leader", of=who))
         g.phrase(
@@ -332,45 +335,21 @@ def _past(g: Grammar) -> None:
     g.phrase("cond", "Happened", "you have cast {times:n} or more {f:tests} this turn", event=many, op=">=")
     either = tuple(shape("Happened", event=many, op="=", times=hole) for hole in ("$a", "$b"))
     g.phrase("cond", "Or", "you have cast {a:n} or {b:n} {f:tests} this turn", parts=either)
+    another = shape("Any", filter=shape("Filter", tests=(OTHER, "$f")))
+    g.phrase("cond", "Happened", "you have cast another {f:tests} this turn", event=cast(another), op=">=", times=ONE)
+    theirs = shape("Played", who=OPPONENT, what=shape("Any", filter=filtered("$f")))
+    g.phrase("cond", "Happened", "<your|> opponent have cast a {f:tests} this turn", event=theirs, op=">=", times=ONE)
+    g.phrase("cond", "Happened", "<your|> opponent have cast {times:n} or more {f:tests} this turn", event=theirs, op=">=")
     g.phrase("cond", "KeywordActive", "SELF result from a ex_burst", name="ex burst")
 
 
 def _earlier(g: Grammar) -> None:
     """What has happened this turn, said with the turn after it or before it."""
-    hand = make("Place", zone="hand", of=OPPONENT)
-    discarded = make("Any", filter=make("Filter", tests=(make("Type", type="card"),)))
-    attacker = shape("Any", filter=shape("Filter", tests=("$f", make("Controlled", by=YOU))))
-    theirs = shape("Any", filter=shape("Filter", tests=("$f", make("Controlled", by=OPPONENT))))
-    field = make("Place", zone="field", of=make("Player", who="any"))
-    home = make("Place", zone="hand", of=make("CardOwner"))
-    due = "<your|> opponent have discarded a card <from their hand|> due to your <summon or ability|summon or a ability>"
-    events: tuple[tuple[str, Shape | Node], ...] = (
-        (
-            "a {f:core} have entered your field",
-            shape("Moved", what=shape("Any", filter=filtered("$f")), to=make("Place", zone="field", of=YOU)),
-        ),
-        (due, make("Moved", what=discarded, verb="discard", source=(hand,), by="your ability")),
-        ("a {f:core} you controlled attacked", shape("Attacks", what=attacker)),
-        (
-            "a {f:core} opponent controlled was returned from the field to its owner 's hand",
-            shape("Moved", what=theirs, source=field, to=home, verb="return"),
-        ),
-    )
-    for words, event in events:
-        g.phrase("cond", "Happened", f"{words} this turn", event=event, op=">=", times=ONE)
-        g.phrase("earlier", "Happened", words, event=event, op=">=", times=ONE)
     drawn = make("Drawn", who=YOU)
     g.phrase("cond", "Happened", "you have drawn {times:n} or more card this turn", event=drawn, op=">=")
     g.phrase("earlier", "Happened", "you have drawn {times:n} or more card", event=drawn, op=">=")
     cast = shape("Played", who=YOU, what=shape("Any", filter=filtered("$f")))
     g.phrase("earlier", "Happened", "you have cast {times:n} or more {f:tests}", event=cast, op=">=")
-    party = shape("PartyAttacks", what=attacker)
-    g.phrase("cond", "Happened", "a {f:core} you controlled formed a party this turn", event=party, op=">=", times=ONE)
-    left = shape("Moved", what=shape("Any", filter=filtered("$f")), source=field)
-    g.phrase("earlier", "Happened", "{times:n} or more {f:core} have left the field", event=left, op=">=")
-    broken = shape("Moved", what=theirs, source=field, to=make("Place", zone="break zone", of=make("CardOwner")))
-    gone = "{times:n} or more {f:core} opponent controlled was put from the field into the break_zone this turn"
-    g.phrase("cond", "Happened", gone, event=broken, op=">=")
     g.phrase("conditional", "If", "during this turn , if {condition:earlier} , {then:clauses}")
     g.phrase("static_scope", "If", "during this turn , if {condition:earlier} , {then:static_clauses}")
     held = {who: count_of(make("Type", type="card"), HAND[who]) for who in (YOU, OPPONENT)}
@@ -405,8 +384,6 @@ def _amounts(g: Grammar) -> None:
     cast = make("Played", who=YOU, what=make("Any", filter=make("Filter", tests=(make("Type", type="card"),))))
     g.phrase("per", "Tally", "each card you have cast this turn", event=cast)
     g.phrase("per", "Tally", "each card you have drawn this turn", event=make("Drawn", who=YOU))
-    arrived = shape("Moved", what=shape("Any", filter=filtered("$f")), to=make("Place", zone="field", of=YOU))
-    g.phrase("per", "Tally", "each {f:core} that have entered your field this turn", event=arrived)
     g.phrase("per", "Count", "each {f:every}", of=all_that("$f"))
     g.phrase("per", "X", "each cp paid as x")
     for way in ("up", "down"):

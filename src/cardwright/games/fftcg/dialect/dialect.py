@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from cardwright.games.fftcg.dialect import (
+    causes,
     conditions,
     costs,
     damaging,
@@ -17,6 +18,7 @@ from cardwright.games.fftcg.dialect import (
     references,
     reminders,
     statements,
+    warp,
 )
 from cardwright.games.fftcg.dialect.keywords import Definitions
 from cardwright.games.fftcg.dialect.lexing import OWN_NAME, Lexer
@@ -52,7 +54,7 @@ class FinalFantasy(Dialect):
 
     def phrases(self, made: Grammar) -> None:
         shared(made, targets="choose", picks="select")
-        for part in (references, filters, effects, statements, damaging, conditions, events, costs, frames, reminders):
+        for part in (references, filters, effects, statements, damaging, conditions, causes, events, costs, frames, warp, reminders):
             part.add(made)
         # "For each" adds up what one effect does, here; it does not repeat the effect.
         # "That cost" is how other games say it; here it would run into what is counted.

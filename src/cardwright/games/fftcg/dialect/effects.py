@@ -184,6 +184,7 @@ def _damage(g: Grammar) -> None:
         "deal damage to {to:struck} equal to {amount}",
         "deal damage equal to {amount} to {to:struck}",
     )
+    g.phrase("step", "Deal", "deal each of {to:pron} {amount:n} damage", "deal {amount:n} damage to each of {to:pron}")
     own_power = shape("Stat", of="$s", stat="power")
     for wording in (
         "{s:single} deal {to:single} damage equal to its power",
@@ -297,6 +298,7 @@ def _players(g: Grammar) -> None:
     g.phrase("step", "Draw", "you draw {count} card")
     g.phrase("step", "Act", "opponent {do:doing}", who=OPPONENT)
     g.phrase("step", "Act", "both player {do:doing}", who=EACH_PLAYER)
+    g.phrase("step", "Act", "that player {do:doing}", who=THEY)
     theirs = shape("Count", of=shape("All", filter=shape("Filter", tests=("$f", make("Controlled", by=THEY)))))
     for words, op, n in (
         ("control {n} or more {f:tests}", ">=", "$n"),
@@ -321,6 +323,10 @@ def _players(g: Grammar) -> None:
     ):
         number = shape(kind, n=shape("Count", of=all_that("$h")))
         g.phrase("step", "Select", f"choose {words}", count=number, filter=filtered("$f"))
+    played = make("AnyOf", filters=tuple(make("Filter", tests=(make("Type", type=word),)) for word in ("summon", "ability")))
+    on_the_stack = make("Filter", tests=(played,))
+    g.phrase("step", "Select", "choose {count} summon or ability", filter=on_the_stack)
+    g.phrase("step", "Select", "choose {count} ability", filter=make("Filter", tests=(make("Type", type="ability"),)))
     g.phrase("step", "Select", "choose as many {f:tests} as you want", count=make("AnyNumber"), filter=filtered("$f"))
     such = shape("Filter", tests=("$f", "$h"))
     g.phrase("step", "Select", "choose as many {f:core} as you want {h:posts}", count=make("AnyNumber"), filter=such)

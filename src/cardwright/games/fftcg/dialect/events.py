@@ -37,7 +37,7 @@ def _subjects(g: Grammar) -> None:
     g.phrase("esubj", "Any", "another {f:tests}", filter=shape("Filter", tests=(OTHER, "$f")))
     g.phrase("esubj", "Any", "1 or more {f:tests}", filter=filtered("$f"), batch=1)
     g.phrase("esubj", "Any", "one of your {f:tests}", filter=shape("Filter", tests=("$f", make("Controlled", by=YOU))))
-    g.phrase("esubj", "Either", "{parts:this} or {parts:some}")
+    g.phrase("esubj", "Either", "{parts:this} or {parts:some}", "{parts:some} or {parts:this}")
     g.phrase("esubj", "Either", "{parts:this} , {parts:some} or {parts:some}")
     g.phrase("dsubj", "Any", "a {f:core}", filter=filtered("$f"))
     g.phrase("dsubj", "Any", "1 or more {f:core}", filter=filtered("$f"), batch=1)
@@ -81,30 +81,13 @@ def elsewhere(who: Node) -> tuple[Node, ...]:
 
 
 def _moves(g: Grammar) -> None:
-    g.phrase("event", "Moved", "{what:esubj} enter the field", to=FIELD)
-    g.phrase("event", "Moved", "{what:esubj} enter your field", to=YOUR_FIELD)
     g.phrase("event", "Moved", "{what:esubj} enter the field from {source:place}", to=FIELD)
     g.phrase("event", "Moved", "{what:esubj} enter your field other than from your hand", to=YOUR_FIELD, source=elsewhere(YOU))
     onto = make("Place", zone="field", of=OPPONENT)
     other = "your opponent play {what:esubj} onto the field other than from their hand"
     g.phrase("event", "Moved", other, to=onto, source=elsewhere(OPPONENT))
-    opposing = make("Place", zone="field", of=OPPONENT)
-    g.phrase("event", "Moved", "{what:esubj} enter your opponent 's field", to=opposing)
-    effects = "<summon or ability|summon or a ability>"
-    for words, by in (
-        (f"<a|> {effects}", "ability"),
-        (f"your {effects}", "your ability"),
-        (f"your opponent 's {effects}", "opponent's ability"),
-    ):
-        g.phrase("event", "Moved", f"{{what:esubj}} enter the field due to {words}", to=FIELD, by=by)
-        g.phrase("event", "Moved", f"{{what:esubj}} enter your field due to {words}", to=YOUR_FIELD, by=by)
-    for words, by in (("your ability", "your ability"), ("your opponent 's ability", "opponent's ability")):
-        g.phrase("event", "Moved", f"{{what:esubj}} enter the field due to {words}", to=FIELD, by=by, of=NO_SUMMON)
     g.phrase("event", "Moved", "{what:esubj} enter the field other than from your hand", to=FIELD, source=elsewhere(ANY))
-    theirs = f"{{what:esubj}} leave the field due to your opponent 's {effects}"
-    g.phrase("event", "Moved", theirs, source=FIELD, by="opponent's ability")
     gone = make("Place", zone="removed from the game", of=ANY)
-    g.phrase("event", "Moved", "{what:esubj} is removed from the game", to=gone)
     g.phrase("event", "Moved", "{what:esubj} is removed from the game from {source:place}", to=gone)
     g.phrase("event", "Moved", "{what:esubj} in {source:place} is removed from the game", to=gone)
     back = "{what:esubj} is returned to {p:whose} hand from the field"
@@ -116,26 +99,13 @@ def _moves(g: Grammar) -> None:
         source=make("Place", zone="hand", of=OWNER),
         to=BREAK_ZONE,
     )
-    due = "you discard {what:dsubj} <from your hand|> due to your <summon or ability|summon or a ability>"
-    g.phrase("event", "Moved", due, verb="discard", source=HAND, by="your ability")
-    g.phrase("event", "Moved", "{what:esubj} enter the field due to a ability", to=FIELD, by="ability", of=NO_SUMMON)
-    of_card = shape("Filter", tests=(make("NotTest", test=make("Type", type="summon")), "$f"))
-    for words in ("a ability of {f:named_only}", "a ability of a {f:tests}"):
-        g.phrase("event", "Moved", f"{{what:esubj}} enter the field due to {words}", to=FIELD, by="ability", of=of_card)
     g.phrase("entering", "Moved", "{what:esubj} enter the field", to=FIELD)
     g.phrase("event", "EitherEvent", "{events:entering} or at {events:moment}", "{events:entering} or when {events:event}")
     g.phrase("event", "EitherEvent", "{events:dealing} , or when {events:event}")
     g.phrase("dealing", "Damaged", "{s:this} deal damage to your opponent", what=make("Leader", of=OPPONENT), source="$s")
-    g.phrase("event", "Moved", "{what:esubj} is put from the field into the break_zone", source=FIELD, to=BREAK_ZONE)
-    g.phrase("event", "Moved", "{what:esubj} is put into the break_zone", to=BREAK_ZONE)
     g.phrase("event", "Moved", "{what:esubj} is put from {source:place} into the break_zone", to=BREAK_ZONE)
-    g.phrase("event", "Moved", "{what:esubj} leave the field", source=FIELD)
-    theirs = f"{{what:esubj}} is put from the field into the break_zone by your opponent 's {effects}"
-    g.phrase("event", "Moved", theirs, source=FIELD, to=BREAK_ZONE, by="opponent's ability")
-    theirs = f"{{what:esubj}} is put into the break_zone by your opponent 's {effects}"
-    anyhow = f"{{what:esubj}} is put into the break_zone in any situation by your opponent 's {effects}"
-    g.phrase("event", "Moved", theirs, anyhow, to=BREAK_ZONE, by="opponent's ability")
-    g.phrase("event", "Moved", f"{{what:esubj}} enter the field by {effects}", to=FIELD, by="ability")
+    anyhow = "{what:esubj} is put into the break_zone in any situation by your opponent 's <summon or ability|summon or a ability>"
+    g.phrase("event", "Moved", anyhow, to=BREAK_ZONE, by="opponent's ability")
     g.phrase("event", None, "{:on_either_side}")
     g.phrase("on_either_side", "Moved", "{what:esubj} enter either player 's field", to=FIELD)
     either = (shape("Moved", what="$w", to=YOUR_FIELD), shape("Moved", what="$v", source=FIELD))
@@ -143,7 +113,6 @@ def _moves(g: Grammar) -> None:
     g.phrase(
         "event", "EitherEvent", "{w:esubj} enter or leave the field", events=(enters("$w"), shape("Moved", what="$w", source=FIELD))
     )
-    g.phrase("event", "Moved", "{what:esubj} is broken", verb="destroy")
     g.phrase(
         "event",
         "Moved",
@@ -199,19 +168,6 @@ def _moves(g: Grammar) -> None:
         to=shape("Place", zone="hand", of="$p"),
         verb="return",
     )
-    g.phrase("event", "Moved", "you discard {what:esubj} from your hand", verb="discard", source=HAND)
-    for words, by in (
-        (f"<a|> {effects}", "ability"),
-        (f"your {effects}", "your ability"),
-        (f"your opponent 's {effects}", "opponent's ability"),
-    ):
-        g.phrase("event", "Moved", f"{{what:esubj}} is discarded from your hand due to {words}", verb="discard", source=HAND, by=by)
-    by_ability = "{what:esubj} is discarded from your hand due to a ability"
-    g.phrase("event", "Moved", by_ability, verb="discard", source=HAND, by="ability", of=NO_SUMMON)
-    g.phrase("event", "Moved", "{what:esubj} is discarded from your hand", verb="discard", source=HAND)
-    g.phrase("event", "Moved", "<your|> opponent discard {what:esubj} from their hand", verb="discard", source=THEIR_HAND)
-    due = "<your|> opponent discard {what:dsubj} <from their hand|> due to your <summon or ability|summon or a ability>"
-    g.phrase("event", "Moved", due, verb="discard", source=THEIR_HAND, by="your ability")
 
 
 def _battle(g: Grammar) -> None:
@@ -226,12 +182,7 @@ def _battle(g: Grammar) -> None:
     # two of them are one that is in a party with another of them
     pair = shape("Any", filter=filtered("$f"), batch=1)
     g.phrase("event", "PartyAttacks", "2 or more {f:tests} form a party and attack", what=pair, filter=filtered("$f"))
-    due = "due to your <summon or ability|summon or a ability>"
-    for words, state_name in (("become dull", "dull"), ("is activated", "active"), ("become active", "active")):
-        g.phrase("event", "StateChanged", f"{{what:esubj}} {words} {due}", state=state_name, by="your ability")
     g.phrase("event", "StateChanged", "active {what:this} become dull", state="dull")
-    g.phrase("event", "StateChanged", "{what:esubj} become dull", state="dull")
-    g.phrase("event", "StateChanged", "{what:esubj} become active", state="active")
 
 
 def state(name: str) -> Shape:
@@ -242,6 +193,8 @@ def state(name: str) -> Shape:
 def _damage(g: Grammar) -> None:
     opponent = make("Leader", of=OPPONENT)
     g.phrase("event", "Damaged", "{s:esubj} deal damage to your opponent", what=opponent, source="$s")
+    some = shape("Any", filter=filtered("$f"))
+    g.phrase("event", "Damaged", "{s:esubj} deal battle damage to a {f:tests}", what=some, source="$s", type="combat")
     g.phrase("event", "Damaged", "{s:esubj} deal damage to a {f:tests}", what=shape("Any", filter=filtered("$f")), source="$s")
     both = (shape("Damaged", what=opponent, source="$s"), shape("Damaged", what=FORWARD, source="$s"))
     g.phrase(
@@ -306,7 +259,19 @@ def _others(g: Grammar) -> None:
     for words, who in (("you", YOU), ("<your|> opponent", OPPONENT), ("<a|either> player", ANY)):
         g.phrase("event", "Played", f"{words} cast {{what:esubj}}", who=who)
         g.phrase("event", "Drawn", f"{words} draw a card", who=who)
-    g.phrase("event", "Drawn", "your opponent draw a card outside of their draw_phase", who=OPPONENT, outside="draw phase")
+    for words, who, whose in (("you", YOU, "your"), ("<your|> opponent", OPPONENT, "their")):
+        g.phrase("event", "Drawn", f"{words} draw a card outside of {whose} draw_phase", who=who, outside="draw phase")
+    _using(g)
+
+
+def _using(g: Grammar) -> None:
+    """11.6, 11.7: a player uses an ability of any card, or of cards that are said."""
+    any_card = make("Any", filter=make("Filter"))
+    for label in ("action ability", "special ability"):
+        used = f"use a {label.replace(' ', '_')}"
+        for words, who in (("you", YOU), ("<your|> opponent", OPPONENT), ("<a|either> player", ANY)):
+            g.phrase("event", "Used", f"{words} {used}", who=who, label=label, what=any_card)
+        g.phrase("event", "Used", f"{{what:esubj}} {used}", who=ANY, label=label)
 
 
 def _moments(g: Grammar) -> None:
@@ -337,6 +302,7 @@ def _moments(g: Grammar) -> None:
         for phrase, of in (("your {phase:PHASE}", YOU), ("your opponent 's {phase:PHASE}", OPPONENT)):
             g.phrase("moment", "PhaseStarts", f"the {word} of {phrase}", of=of, at=at)
         g.phrase("moment", "PhaseStarts", f"the {word} of your next {{phase:PHASE}}", of=YOU, at=at, which="next")
+        g.phrase("moment", "PhaseStarts", f"the {word} of each player 's {{phase:PHASE}}", of=make("Player", who="each"), at=at)
         during = f"the {word} of <the|> {{phase:PHASE}} <during|on|of>"
         g.phrase("moment", "PhaseStarts", f"{during} <each of|> your turn", of=YOU, at=at)
         g.phrase("moment", "PhaseStarts", f"{during} your opponent 's turn", of=OPPONENT, at=at)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cardwright.games.fftcg.dialect.causes import BREAK_ZONE, FIELD
 from cardwright.games.fftcg.dialect.statements import CASTABLE
 from cardwright.text.grammar import LIST, Grammar
 from cardwright.text.kinds import ONE, OPPONENT, YOU, make
@@ -147,6 +148,7 @@ def _field(g: Grammar) -> None:
     g.phrase("static_clauses", LIST, "{static}", "{static} <and|, and> {static_clauses}", "{static_scope}")
     g.phrase("static_scope", "If", "if {condition:conds} , {then:static_clauses}", "{then:static} if {condition:conds}")
     g.phrase("static_scope", "If", "if {condition:conds} , then {then:static_clauses}")
+    g.phrase("static_scope", "If", "{then:static} unless {c:conds}", condition=shape("Not", part="$c"))
     g.phrase("static_scope", "If", "during your turn , {then:static_clauses}", condition=YOUR_TURN)
     g.phrase("static_scope", "If", "during your opponent 's turn , {then:static_clauses}", condition=THEIR_TURN)
     g.phrase("static_scope", "If", "{then:static} during your turn", condition=YOUR_TURN)
@@ -158,7 +160,11 @@ def _field(g: Grammar) -> None:
 def _scopes(g: Grammar) -> None:
     """11.8.17: what "when you do so" says is an ability of its own, which triggers at once."""
     g.phrase("scoped", "IfDo", "if you do so , {then:clauses}", "if they do so , {then:clauses}", did=1)
-    g.phrase("scoped", "IfDo", "if you don't do so , {then:clauses}", did=0)
+    g.phrase("scoped", "IfDo", "if you don't do so , {then:clauses}", "if they don't do so , {then:clauses}", did=0)
+    turn = make("Until", end="this turn")
+    g.phrase("scoped", "Delayed", "if {on:lost} this turn , {do:clause}", until=turn)
+    g.phrase("lost", "Moved", "{what:pron} is put from the field into the break_zone", source=FIELD, to=BREAK_ZONE)
+    g.phrase("lost", "Moved", "{what:pron} leave the field", source=FIELD)
     g.phrase("scoped", "Else", "if it isn't , {then:clauses}")
     g.phrase("scoped", "Delayed", "{do:moving} at {on:moment}")
     g.phrase("scoped", "IfDo", "if you do so , at {m:moment} , {d:clauses}", did=1, then=shape("Delayed", on="$m", do="$d"))

@@ -11,6 +11,7 @@ from cardwright.text.shape import shape
 from cardwright.text.shared.amounts import filtered
 from cardwright.text.shared.conditions import NONE, count_of
 
+ITS_POWER = make("Stat", of=IT, stat="power")
 FIELD = make("Place", zone="field", of=make("Player", who="any"))
 BY_BOTH = f"<{'|'.join(('summon or ability', 'summon and ability', 'summon or a ability'))}>"
 BY_THEIRS = "by your opponent 's summon or ability"
@@ -130,13 +131,14 @@ def _having(g: Grammar) -> None:
     g.phrase("step", "Modify", "its power become {a:amount} {duration}", what=IT, mods=power)
     g.phrase("step", "Modify", "{what:group} ' power become {a:amount} {duration}", mods=power)
     doubled = shape("Add", stat="power", sign="+", by=shape("Stat", of="$what", stat="power"))
-    g.phrase("step", "Modify", "double the power of {what:this} {duration}", mods=doubled)
+    g.phrase("step", "Modify", "double the power of {what:single} {duration}", mods=doubled)
+    g.phrase("step", "Modify", "double its power {duration}", what=IT, mods=make("Add", stat="power", sign="+", by=ITS_POWER))
     g.phrase("held", "Modify", "{what:this} doubles its power", mods=doubled)
     g.phrase("held", LIST, "{w:this} doubles its power and gain {m:mods}", items=(
         shape("Modify", what="$w", mods=shape("Add", stat="power", sign="+", by=shape("Stat", of="$w", stat="power"))),
         shape("Modify", what="$w", mods="$m"),
     ))  # fmt: skip
-    halved = make("SetStat", stat="power", to=make("Half", of=make("Stat", of=IT, stat="power"), round="down", unit=1000))
+    halved = make("SetStat", stat="power", to=make("Half", of=ITS_POWER, round="down", unit=1000))
     g.phrase("step", "Modify", "halve its power {duration} ( round down to the nearest 1000 )", what=IT, mods=halved)
     chosen = tuple(make("BecomeClass", name=element) for element in ELEMENTS if element not in ("light", "dark"))
     words = "name 1 element other than light <and|or> dark . {what:this} become the named element {duration}"
@@ -147,6 +149,9 @@ def _having(g: Grammar) -> None:
     g.phrase("static", "Modify", "{what:this} is also {n:NAME} and {m:NAME} in all situations", mods=two)
     for category, subject in (("static", "subject"), ("step", "ref")):
         element = shape("BecomeClass", name="$e")
+        made = f"{{what:{subject}}} become <of|> {{e:ELEMENT}} element"
+        if category == "step":
+            g.phrase(category, "Modify", f"{made} {{duration}}", mods=element)
         g.phrase(category, "Modify", f"{{what:{subject}}} 's element become {{e:ELEMENT}}", mods=element)
     g.phrase("step", "Modify", "its element become {e:ELEMENT}", what=IT, mods=shape("BecomeClass", name="$e"))
     g.phrase("static", "Modify", "{what:this} is also {n:TRAIT} in all situations", mods=shape("HaveTrait", trait="$n"))

@@ -63,7 +63,7 @@ class FftcgProfile(Profile):
     distinct = {"element": DifferentColours}
     keywords = terms.KEYWORDS
     keyword_tests = {"ex burst": IsSubtype(terms.EX_BURST), "special ability": HasAbility(0, terms.SPECIAL),
-                     "action ability": HasActionAbility()}  # fmt: skip
+                     "action ability": HasActionAbility(), "warp": HasAbility(0, terms.WARP)}  # fmt: skip
     linked = {
         "blocking": partial(Blocks, blocker=True), "blocked by": partial(Blocks, blocker=False), "in a party with": InPartyWith,
         "damaged by": DamagedBy, "choosing": Chooses, "choosing only": partial(Chooses, only=True),
@@ -100,6 +100,7 @@ class FftcgProfile(Profile):
     layers = words.LAYERS
     own_layers = words.OWN_LAYERS
 
+    labels = {"warp": (terms.WARPS, "")}
     marks = {"damage": make("KeywordActive", name="damage"), "ex burst": ALWAYS}  # 15.2.6.2, 11.10.3
     mark_flags = {"ex burst": terms.EX_BURST_ABILITY}
     costs = {"special": effects.special}
@@ -117,7 +118,7 @@ class FftcgProfile(Profile):
     own_effects = {"Deal": effects.deal, "SetState": effects.freeze, "Heal": effects.heal, "Cancel": effects.cancel}
     own_events = {
         "Damaged": effects.player_damaged, "PartyAttacks": effects.party_attacks, "StateChanged": effects.state_changed,
-        "Drawn": effects.drawn_outside,
+        "Drawn": effects.drawn_outside, "Used": effects.used,
     }  # fmt: skip
 
     def late_layer(self, mod: str, condition: int, cards: int) -> int:
@@ -132,8 +133,8 @@ class FftcgProfile(Profile):
         return terms.CATEGORY + name
 
     def flags(self, node: Node) -> int:
-        """11.6.2.2, 11.7.1: the Dull and S icons."""
-        out = 0
+        """11.6.2.2, 11.7.1: the Dull and S icons; and what uses no stack."""
+        out = terms.WARP if node.kind == "Activated" and node.text("label") == "warp" else 0
         for cost in node.many("cost"):
             if cost.kind == "TurnThis":
                 out |= terms.DULL_ICON

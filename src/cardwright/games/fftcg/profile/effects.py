@@ -11,7 +11,7 @@ from cardwright.effects.lowering.events import subject
 from cardwright.effects.lowering.faults import NotRunnable
 from cardwright.effects.lowering.lowering import Lowering
 from cardwright.games.fftcg import terms
-from cardwright.games.fftcg.card_tests import DrawnOutside, PartyPattern, PlayerDamaged
+from cardwright.games.fftcg.card_tests import AbilityUsed, DrawnOutside, PartyPattern, PlayerDamaged
 from cardwright.games.fftcg.cast_conditions import (
     InAttackPhase,
     InYourMainPhase,
@@ -80,6 +80,10 @@ def drawn_outside(low: Lowering, node: Node) -> Pattern | None:
     if not node.text("outside"):
         return None
     return DrawnOutside(low.players(node.node("who")), low.profile.moments[f"start of {node.text('outside')}"])
+
+
+def used(low: Lowering, node: Node) -> Pattern:
+    return AbilityUsed(low.players(node.node("who")), subject(low, node.node("what")), node.text("label") == "special ability")
 
 
 def state_changed(low: Lowering, node: Node) -> Pattern | None:

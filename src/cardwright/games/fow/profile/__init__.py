@@ -189,7 +189,7 @@ class FowProfile(Profile):
 
     own_effects = effects.EFFECTS
     own_events = {
-        "StateChanged": effects.becomes_blocked, "CounterPut": effects.counter_put, "Damaged": effects.damaged_by_effect,
+        "StateChanged": effects.becomes_blocked, "Damaged": effects.damaged_by_effect,
         "Attached": effects.added, "Blocks": effects.blocks, "PointsLost": effects.life_lost,
     }  # fmt: skip
     own_changes = {"HaveKeyword": abilities.barrier_given}

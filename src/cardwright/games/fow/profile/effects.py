@@ -19,7 +19,7 @@ from cardwright.effects.lowering.placing import places
 from cardwright.effects.lowering.token_counts import check_tokens
 from cardwright.effects.ops.tokens import CreateOp
 from cardwright.games.fow import terms
-from cardwright.games.fow.card_readings import AddedPattern, BecomesBlocked, CountersPut, DamageByEffect
+from cardwright.games.fow.card_readings import AddedPattern, BecomesBlocked, DamageByEffect
 from cardwright.games.fow.costs import ANY_ATTRIBUTE, ANY_PART, EVOLVE_ACTION, GODS_ART_ACTION, JUDGE_ACTION, WillRule
 from cardwright.games.fow.keyword_parts import InvertCards, ShiftCard
 from cardwright.games.fow.notations.adding import AttachOp
@@ -154,10 +154,6 @@ def blocks(low: Lowering, node: Node) -> Pattern:
 
 def becomes_blocked(low: Lowering, node: Node) -> Pattern | None:
     return BecomesBlocked(events.subject(low, node.node("what"))) if node.text("state") == "blocked" else None
-
-
-def counter_put(low: Lowering, node: Node) -> Pattern:
-    return CountersPut(events.subject(low, node.node("on")), low.library.counter(node.text("counter")))
 
 
 def damaged_by_effect(low: Lowering, node: Node) -> Pattern | None:

@@ -69,6 +69,8 @@ def _choosing(g: Grammar) -> None:
     theirs = shape("Filter", tests=("$f", shape("Controlled", by="$w")))
     g.phrase("clause", LIST, "choose {c:count} of {w:whose} {f:tests}", items=(chosen("$c", theirs),))
     another = shape("Filter", tests=(OTHER, "$f", make("Controlled", by=YOU)))
+    # after what the opponent does, "you" says whose turn to act it is
+    g.phrase("clause", LIST, "you {clause}")
     g.phrase("clause", LIST, "choose another of your {f:tests}", items=(chosen(EXACTLY_ONE, another),))
     there = shape("Filter", tests=("$f", shape("In", places="$p")))
     # a marker, or a card of a zone: each has its own place

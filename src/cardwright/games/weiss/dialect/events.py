@@ -190,8 +190,8 @@ def _damage(g: Grammar) -> None:
     g.phrase(
         "event",
         "Checked",
-        "{by:esubj} <'s|'> trigger check reveal a {f:tests}",
-        "the trigger check of {by:esubj} reveal a {f:tests}",
+        "{by:esubj} <'s|'> trigger check reveal <a|> {f:tests}",
+        "the trigger check of {by:esubj} reveal <a|> {f:tests}",
         what=checks,
     )
     g.phrase("event", "Checked", "{what:esubj} trigger", by=make("Any", filter=make("Filter")))

@@ -52,6 +52,7 @@ _ABILITY_QUOTE = re.compile(r'"\s*(?:【|\[\s*(?:AUTO|CONT|ACT|A|C|S)\s*\]|(?:AU
 _NESTED_NAME = re.compile(r'"("[^"]*"[^"]*|[^".]*[^".\s]? "[^"]*")"')
 _JAPANESE = re.compile(r"\s*\([^()\x00-\x7f][^()]*\)")
 _OF_A_NAME = re.compile(r'(?:(?:,|/|\s|\bor\b|\band\b|\band/or\b)*"[^"]*")*\s*in (?:its|their|the) (?:card )?name')
+_CHARACTERS = re.compile(r"\s*characters?\b")
 _QUOTE_BEFORE = frozenset((".", ":", "CLOSE", "action", "effect", "ability", ","))
 # words that are one to the grammar
 _JOINED: dict[tuple[str, ...], str] = {
@@ -133,9 +134,16 @@ class Lexer:
         low = name.strip().lower()
         if low in words.QUOTED_KEYWORDS:
             tokens.append(Token(f'"{low.replace(" ", "_")}"', {"KW": low}, text[at:end], at, end))
+        elif self._is_trait(name, text, end):
+            tokens.append(Token("TRAIT", {"TRAIT": name}, text[at:end], at, end))
         else:
             tokens.append(Token("NAME", {"NAME": self._spelled(name, text, end)}, text[at:end], at, end))
         return end, depth
+
+    def _is_trait(self, name: str, text: str, end: int) -> bool:
+        """Is it a trait in the quotes of a name: before "character", a known trait that no card is called by?"""
+        kinds = self._lexicon.types.get(name, {})
+        return "TRAIT" in kinds and "NAME" not in kinds and _CHARACTERS.match(text, end) is not None
 
     def _spelled(self, name: str, text: str, end: int) -> str:
         """A name as its card has it; a part of a name that is written in both languages keeps both (2.1.2.1)."""

@@ -80,6 +80,8 @@ class FftcgCompany(Company):
 
     def _text(self, wanted: Wanted, kind: str, name: str) -> str:
         lines = [word.title() for word in wanted.keywords if word in terms.KEYWORDS and kind == "Forward"]
+        if "warp" in wanted.keywords:
+            lines.append("Warp 1 -- 《0》")
         if kind == "Forward" and not lines and self.rng.random() < 0.4:
             lines.append("Haste")
         if kind == "Monster" and self.rng.random() < 0.3:

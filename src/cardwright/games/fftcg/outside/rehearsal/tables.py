@@ -44,6 +44,8 @@ class FftcgStage(Stage):
         if self.rng.random() < 0.4:
             self.put(self.company.face, terms.DECK, YOU)  # on top, to be drawn, revealed, or turned over as damage
         super().finish()
+        if self._warps:
+            self.add_counters(terms.REMOVED, YOU)
 
     def numbers(self, player: int) -> Mapping[int, int]:
         return {**super().numbers(player), terms.CRYSTALS: self.rng.choice((0, 1, 2, 5))}
@@ -68,6 +70,11 @@ class FftcgStage(Stage):
         return not face.look.types & terms.BACKUP or self._backups < BACKUP_LIMIT
 
     @property
+    def _warps(self) -> bool:
+        """Is the text about cards that wait out of the game?"""
+        return "warp" in self.company.needs.counters
+
+    @property
     def _backups(self) -> int:
         """The more crowded side's."""
         return max(
@@ -76,7 +83,7 @@ class FftcgStage(Stage):
         )
 
     def chances(self, face: Face) -> Mapping[int, float]:
-        chances = {terms.HAND: 0.75, terms.FIELD: 0.6, terms.BREAK_ZONE: 0.3, terms.DECK: 0.3, terms.REMOVED: 0.05}
+        chances = {terms.HAND: 0.75, terms.FIELD: 0.6, terms.BREAK_ZONE: 0.3, terms.DECK: 0.3, terms.REMOVED: 0.5 if self._warps else 0.05}
         if face.look.types & terms.SUMMON:
             return chances | {terms.FIELD: 0.0, terms.HAND: 1.0}
         return chances | {terms.HAND: 0.0, terms.FIELD: 1.0} if self.empty_handed else chances

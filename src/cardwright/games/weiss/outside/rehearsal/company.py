@@ -13,6 +13,7 @@ from cardwright.rehearsal.company import Company
 from cardwright.rehearsal.needs import Wanted
 
 CLIMAX_AREA = "climax area"
+FETCH = "hoose 1 character in your waiting room, and put it on any position of your stage."
 
 
 def labelled(keyword: str) -> str:
@@ -38,19 +39,15 @@ class WeissCompany(Company):
             if not face.unread:
                 self.by_record[record.id] = self.library.add_face(face)
                 return
-        if record.name in self.needs.movers and self._fetches(record):
-            return
         self.plain(record)
 
-    def _fetches(self, record: CardRecord) -> bool:
-        """In the place of a printed text that is not understood: one that puts the rehearsed card onto the stage."""
-        fetch = f'Choose 1 "{self.record.name}" in your waiting room, and put it on any position of your stage.'
-        acts = f"【ACT】 [【REST】 this card] {fetch}"
-        written = replace(record, text=fetch if record.type == "Event" else acts, id=f"rehearsal: {record.id}")
-        if not self.director.reads(written):
-            return False
-        self.add(written)
-        return True
+    def _fetching(self, name: str) -> Face:
+        """A card of that name that puts characters onto the stage, by each kind of ability, and costs nothing: what is printed on
+        the card that the text names may do so too seldom, or is not at hand."""
+        known = self.repertoire.named.get(name, ())
+        if any(record.type == "Event" for record in known):
+            return self.add(made_up(name, "Event", f"C{FETCH}"))
+        return self.add(made_up(name, "Character", f"【ACT】 [【REST】 this card] C{FETCH}\n【AUTO】 When this card attacks, c{FETCH}"))
 
     def fits(self, face: Face, wanted: Wanted) -> bool:
         """Is the face of the type that the filter asks for, and can it be where the filter looks?"""
@@ -59,7 +56,9 @@ class WeissCompany(Company):
         return CLIMAX_AREA not in wanted.zones or bool(face.look.types & terms.CLIMAX)
 
     def add_more(self) -> None:
-        self.movers = [face for name in self.needs.movers for face in self.library.by_name.get(name, [])]
+        self.movers = [self._fetching(name) for name in self.needs.movers]
+        if self.needs.mentions("change"):
+            self.movers = [*self.movers, *self.library.by_name.get("Idle Turncoat", [])]
         self.own.update(face.number for face in self.movers)
         for colour in COLOURS:
             self.extras.append(self.plain(made_up(f"Idle {colour} Recruit", "Character", color=colour, power=2500)))

@@ -15,6 +15,7 @@ from cardwright.rehearsal.stage import OPPONENT, SIDES, YOU, Stage
 
 # what happens in battle, or in an attack
 FIGHTING = ("reverse", "reverse in battle", "battle opponent", "facing", "Canceled", "Checked", "AttackEnds", "Attacks")
+HIGHEST = 3  # of printed levels: so many cards lie in the level zone of who may play them
 CENTER, BACK = (1, 2, 3), (4, 5)
 BEATEN = ("Idle Weakling", "Idle Weakling", "Idle Weakling", "Idle Peer")
 OPPONENTS = ("Idle Weakling", "Idle Weakling", "Idle Peer", "Idle Giant", "Idle Elder")
@@ -47,6 +48,8 @@ class WeissStage(Stage):
         if company.needs.mentions("backup") and company.needs.mentions("Used"):
             self.your_turn = 0.3  # it is used against an attack
         self.moved = bool(company.movers) and number > 0 and self.rng.random() < 0.6
+        # few others, where the text asks how many there are
+        self.alone = company.needs.mentions("Other") and self.rng.random() < 0.12
         self.from_hand = self.duel and company.needs.mentions("Moved") and self.rng.random() < 0.4
 
     def numbers(self, player: int) -> Mapping[int, int]:
@@ -165,10 +168,15 @@ class WeissStage(Stage):
                 self.put(weak[0], terms.STAGE, player)
             return
         room = len(self.free(player))
+        if self.alone and player == YOU:
+            return
         wanted = self.rng.choice((room, room, room - 1, room - 2)) if player == YOU else self.rng.choice((room, room, 3, 2, 1))
         self.fill(terms.STAGE, player, len(self.t.zone(terms.STAGE, player)) + max(0, min(room, wanted)))
 
     def number_of_cards(self, zone: int, player: int) -> int:
+        if self.from_hand and player == YOU and zone in (terms.LEVEL, terms.STOCK):
+            # it is played, and what then happens in its battle can be paid for
+            return HIGHEST if zone == terms.LEVEL else self.rng.choice((6, 8, 10))
         here = min(6, len(self.t.zone(zone, player))) if zone == terms.CLOCK else 0
         return max(super().number_of_cards(zone, player), here)
 
@@ -204,7 +212,11 @@ class WeissStage(Stage):
             turn.at = turn.next = self.rng.choice((Turn.CHECK_MAIN_PHASE, Turn.CLIMAX_PHASE, Turn.ATTACK_PHASE))
         elif self.seconds:
             turn.at = turn.next = Turn.CHECK_MAIN_PHASE
+        elif self.from_hand:
+            turn.at = turn.next = Turn.CHECK_MAIN_PHASE
         elif self.duel:
-            turn.at = turn.next = Turn.CHECK_MAIN_PHASE if self.from_hand else Turn.ATTACK_PHASE
+            # what the card gets for its battle, it gets before that
+            given = self.company.needs.mentions("HaveAbility") and self.rng.random() < 0.6
+            turn.at = turn.next = self.rng.choice((Turn.CHECK_MAIN_PHASE, Turn.CLIMAX_PHASE)) if given else Turn.ATTACK_PHASE
         else:
             turn.at = turn.next = self.rng.choice(BEGINNINGS)
