@@ -186,6 +186,7 @@ WAR: Final = 1 << 35
 FAMINE: Final = 1 << 36
 BLESSING: Final = 1 << 37
 SOLARISATION: Final = 1 << 38  # a cost that cards say themselves; other texts ask for cards that have it
+ETERNAL: Final = 1 << 39
 MARKS: Final[dict[str, int]] = {
     "tales": TALES, "villains": VILLAINS, "will of hope": WILL_OF_HOPE, "will of despair": WILL_OF_DESPAIR, "bond": BOND,
     "war": WAR, "famine": FAMINE, "blessing": BLESSING,
@@ -197,7 +198,7 @@ KEYWORDS: Final[dict[str, int]] = {
     "evolution": EVOLUTION, "shift": SHIFT, "limit": LIMIT, "energize": ENERGIZE, "barrier": BARRIER, "bestow": BESTOW,
     "mana": MANA, "bloodlust": BLOODLUST, "torrent": TORRENT, "judgment": JUDGMENT, "inheritance": INHERITANCE, "break": BREAK,
     "bane": BANE, "drain": DRAIN, "mythic": MYTHIC,
-    "stranger": STRANGER_RULER, "solarisation": SOLARISATION, **MARKS,
+    "stranger": STRANGER_RULER, "solarisation": SOLARISATION, "eternal": ETERNAL, **MARKS,
 }
 SYMBOL_SKILLS: Final = PIERCE | PRECISION | FIRST_STRIKE | EXPLODE | FLYING | SWIFTNESS | IMPERISHABLE  # 1413.2
 

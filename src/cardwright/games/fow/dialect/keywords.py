@@ -26,12 +26,13 @@ ABILITIES: dict[str, tuple[str, ...]] = {
     # younger than the rulebook: what reminders say of them
     "bane": ("When this card deals damage to a J/resonator ⇒ Destroy that J/resonator.",),
     "drain": ("Whenever this card deals damage ⇒ You gain that much life.",),
+    "eternal": ("This card cannot be destroyed.",),
     "mythic": (
         "When you control another entity with [Mythic] with the same name as this card ⇒ Banish all but one entity with [Mythic] "
         "you control with the same name as this card.",
     ),
 }
-LATER = ("bane", "drain", "mythic", "stranger", "solarisation", *terms.MARKS)  # keywords that the rulebook does not know
+LATER = ("bane", "drain", "eternal", "mythic", "stranger", "solarisation", *terms.MARKS)  # keywords that the rulebook does not know
 # what reminders on the oldest cards say, before J-rulers could block
 OTHER_WORDINGS: tuple[str, ...] = ("This card cannot be blocked by resonators without [Flying].",)
 # keywords that the rules themselves know, with the clause: no ability that could be printed says the same

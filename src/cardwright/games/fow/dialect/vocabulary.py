@@ -60,7 +60,7 @@ KEYWORDS = {
 # keywords that say all by their name
 PLAIN_KEYWORDS = (
     "pierce", "precision", "first strike", "explode", "flying", "swiftness", "imperishable", "quickcast", "remnant", "barrier",
-    "bloodlust", "bane", "drain", "mythic", *terms.MARKS,
+    "bloodlust", "bane", "drain", "eternal", "mythic", *terms.MARKS,
 )  # fmt: skip
 LABELS = ("enter", "activate", "continuous", "force")
 # 1406: what an old addition can be added to
