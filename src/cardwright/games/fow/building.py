@@ -97,4 +97,4 @@ def automatic_card(automatic: Ability, text: str) -> Ability:
 
 def playable(look: Look) -> bool:
     """Rulers and magic stones are not played (402.2, 709)."""
-    return bool(look.types & (terms.PERMANENTS | terms.CHANT))
+    return bool(look.types & (terms.PERMANENTS | terms.CHANT | terms.RUNE))

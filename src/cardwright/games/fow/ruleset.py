@@ -183,6 +183,8 @@ class ForceOfWill(Ruleset):
         if c.zone == terms.REMOVED and c.facedown:
             t.cite("311.2a")
             return shown_to(c, observer)
+        if c.zone == terms.RUNE_AREA and c.facedown:
+            return c.controller == observer or shown_to(c, observer)
         return super().may_see(t, c, observer)
 
     def may_see_back(self, t: Table, c: Card, observer: int) -> bool:

@@ -42,7 +42,7 @@ _OPTIONS = re.compile(r"\b[Cc]hoose [^.;]*; - ")  # the first of several options
 _KEYWORD_ALONE = re.compile(r"\[(?:Seal|Null|Crest|Revenge)\](?: ?\(\d+\)| ?\{\w\})?(?: ?\([^()]*\))?", re.IGNORECASE)
 # what this keyword adds to a chant may speak of what stands before it, or change it: then both are one effect
 _CHANGED = re.compile(r"\[Awakening\] [^:\[]{1,70}: (?!\[|When).*(?:\binstead\b|\b[Tt]hat (?:token|J?/?resonator|spell)\b)")
-_CHANT = re.compile(r"chant|^spell", re.IGNORECASE)
+_CHANT = re.compile(r"chant|^spell|\brune\b", re.IGNORECASE)
 
 _X_IN_ADDITION = re.compile(r"[Aa]s an additional cost to play this card, [^.]*\bX\b|\[Awakening\] ?\{X\}")
 

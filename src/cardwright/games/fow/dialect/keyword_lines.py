@@ -33,9 +33,11 @@ def _later(g: Grammar) -> None:
     """Keywords that came after the rulebook, as their reminders tell them."""
     # the card has a text as long as something is so; [Crest] is marked by the attribute of the crest
     g.phrase("keyword_line", LIST, "[seal] {n:NUM} - {a:ability}", items=(shape("Qualified", mark="seal", n="$n", ability="$a"),))
+    g.phrase("keyword_line", LIST, "[rune] {n:NUM} - {a:ability}", items=(shape("Qualified", mark="rune", n="$n", ability="$a"),))
     g.phrase("keyword_line", LIST, "[null] - {a:ability}", items=(shape("Qualified", mark="null", ability="$a"),))
     for words, given in (
         ("[seal] {n:NUM}", {"mark": "seal", "n": "$n"}),
+        ("[rune] {n:NUM}", {"mark": "rune", "n": "$n"}),
         ("[null]", {"mark": "null"}),
         ("[revenge]", {"mark": "revenge"}),
     ):
@@ -170,7 +172,7 @@ def _judgment(g: Grammar) -> None:
 
 def _numbers(g: Grammar) -> None:
     """[Limit] 1118, [Mana] 1122, [Energize] 1119, [Barrier] of an attribute 1120.3."""
-    for name in ("limit", "mana", "stranger"):
+    for name in ("limit", "mana", "stranger", "divinity"):
         g.phrase("keyword_line", LIST, f"[{name}] {{n:NUM}} .", items=(shape("Keyword", name=name, n="$n"),))
     g.phrase("keyword_line", LIST, "[energize] {v:WILL} .", items=(shape("Keyword", name="energize", value="$v"),))
     g.phrase("keyword_line", LIST, "[barrier] {v:WILL} .", items=(shape("Keyword", name="barrier", value="$v"),))

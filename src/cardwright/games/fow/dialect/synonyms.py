@@ -101,6 +101,7 @@ ROWS: tuple[tuple[str, ...], ...] = (
     ("this ability", "this judgment process"),
     ("draw", "you draw"),
     ("from your graveyard", "from the graveyard"),
+    ("revealed from", "revealed in"),
     ("from your removed_area", "from the removed_area"),
     ("this game", "in this game"),
     ("+n", "plus"),

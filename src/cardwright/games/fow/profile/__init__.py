@@ -6,7 +6,7 @@ from typing import Final
 
 from cardwright.effects.amounts import DifferentColours
 from cardwright.effects.base import Amount, Condition, CostPart, Filter, Test
-from cardwright.effects.card_tests import HasAbility, HasKeyword, IsDamaged, IsSubtype, IsTurned
+from cardwright.effects.card_tests import HasAbility, HasKeyword, IsDamaged, IsFacedown, IsSubtype, IsTurned
 from cardwright.effects.card_tests_related import WasLinkedTo
 from cardwright.effects.cost_rules import CostRule
 from cardwright.effects.lowering.active_zones import is_about_this, zones_of_places
@@ -127,7 +127,7 @@ class FowProfile(Profile):
         "addable": IsSubtype(terms.OLD_ADDITIONS & ~terms.ON_FIELD),
         "god's art ability": IsAbility(True, False, terms.GODS_ART_ABILITY),
         "activate ability": IsAbility(True, False), "automatic ability": IsAbility(False, True),
-        "out of the game": IsOutOfTheGame(), "no printed abilities": PrintsNothing(),
+        "out of the game": IsOutOfTheGame(), "no printed abilities": PrintsNothing(), "revealed": IsFacedown(False, "1101.1"),
     }  # fmt: skip
     lasting_qualities = ("token", "special", "basic", "true", "stranger", "addable")
     stats = terms.STATS
@@ -206,7 +206,13 @@ class FowProfile(Profile):
         types = [test.text("type") for test in tests if test.kind == "Type"]
         for test in tests:
             if test.kind == "AnyOf":
-                types += [inner.text("type") for inner in test.walk() if inner.kind == "Type"]
+                each = [[inner.text("type") for inner in one.walk() if inner.kind == "Type"] for one in test.many("filters")]
+                zones = 0
+                for alternative in each:
+                    zones |= unnamed_zones(types + alternative)[0]
+                if zones & bits(terms.CHASE) and zones != bits(terms.CHASE):
+                    return zones, "312.3, 205.4"  # "a J/ruler or rune": each where it is by itself
+                types += [word for alternative in each for word in alternative]
         return unnamed_zones(types)
 
     def own_zones(self, node: Node) -> int:
@@ -214,9 +220,9 @@ class FowProfile(Profile):
         return zones_of_places(self, node.many("source")) if node.kind == "Moved" and is_about_this(node) else 0
 
     def mark(self, node: Node) -> Node:
-        """How many magic stones a [Seal] asks for is its number."""
+        """How many magic stones a [Seal] asks for is its number; and how many runes [Rune] does."""
         condition = super().mark(node)
-        return condition.replace(right=make("Num", n=node.number("n"))) if node.text("mark") == "seal" else condition
+        return condition.replace(right=make("Num", n=node.number("n"))) if node.text("mark") in ("seal", "rune") else condition
 
     def keyword_abilities(self, library: Library, word: str, n: int) -> list[Ability]:
         if word in WITHOUT_TEXT:
