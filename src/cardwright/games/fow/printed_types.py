@@ -31,6 +31,7 @@ PARTS: Final[dict[str, tuple[int, int, int]]] = {
     "true magic stone": (terms.MAGIC_STONE, terms.TRUE, 0),
     "token": (0, terms.TOKEN, 0),
     "rune": (terms.RUNE, 0, 0),
+    "gem": (terms.GEM, terms.TOKEN, 0),
     "master rune": (terms.RUNE, terms.MASTER_RUNE, 0),
 }  # fmt: skip
 

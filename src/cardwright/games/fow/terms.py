@@ -22,12 +22,13 @@ SIDEBOARD: Final = 12  # 315.1b: no zone of the rulebook either, nor is the next
 COLLECTION: Final = 13  # 315.1a
 STRANGER_DECK: Final = 14  # younger than the rulebook: what the reminder of [Stranger] says
 RUNE_AREA: Final = 15  # younger too
+GEMS: Final = 16  # no zone of any rulebook: where the gems are that a player controls
 
 ZONES: Final[dict[str, int]] = {
     "main deck": MAIN_DECK, "deck": MAIN_DECK, "magic stone deck": STONE_DECK, "hand": HAND, "field": FIELD,
     "ruler area": RULER_AREA, "graveyard": GRAVEYARD, "standby area": STANDBY, "removed area": REMOVED, "chase": CHASE,
     "lifebreak area": LIFEBREAK, "sideboard": SIDEBOARD, "collection": COLLECTION,
-    "stranger deck": STRANGER_DECK, "rune area": RUNE_AREA,
+    "stranger deck": STRANGER_DECK, "rune area": RUNE_AREA, "gems": GEMS,
 }
 PLAY_GROUND: Final = 1 << FIELD | 1 << RULER_AREA
 EVERYWHERE: Final = (1 << GONE) - 1
@@ -44,13 +45,15 @@ REGALIA: Final = 32
 MAGIC_STONE: Final = 64
 PLAYER: Final = 128
 RUNE: Final = 256  # younger than the rulebook; it may be a chant as well
+GEM: Final = 512  # younger too: no card, but a piece of an attribute
 TYPES: Final[dict[str, int]] = {
     "ruler": RULER, "j-ruler": J_RULER, "resonator": RESONATOR, "chant": CHANT, "addition": ADDITION, "regalia": REGALIA,
     "magic stone": MAGIC_STONE, "j/resonator": RESONATOR | J_RULER, "j/ruler": RULER | J_RULER, "player": PLAYER, "rune": RUNE,
+    "gem": GEM,
 }
 TYPE_NAMES: Final[dict[str, int]] = {  # as they are shown
     "ruler": RULER, "J-ruler": J_RULER, "resonator": RESONATOR, "chant": CHANT, "addition": ADDITION,
-    "regalia": REGALIA, "magic stone": MAGIC_STONE, "player": PLAYER, "rune": RUNE,
+    "regalia": REGALIA, "magic stone": MAGIC_STONE, "player": PLAYER, "rune": RUNE, "gem": GEM,
 }
 FIGHTERS: Final = RESONATOR | J_RULER  # 201.2a: J/resonators
 PERMANENTS: Final = RESONATOR | ADDITION | REGALIA  # 702: what is put into the field when it resolves
@@ -193,6 +196,10 @@ BLESSING: Final = 1 << 37
 SOLARISATION: Final = 1 << 38  # a cost that cards say themselves; other texts ask for cards that have it
 ETERNAL: Final = 1 << 39
 DIVINITY: Final = 1 << 40  # its number is what the runes that its player reveals may take
+# Weathers, which a player has: bits of the stand-in's keywords. Younger than the rulebook.
+RAIN: Final = 1 << 41
+THUNDERSTORM: Final = 1 << 42
+WEATHERS: Final[dict[str, int]] = {"rain": RAIN, "thunderstorm": THUNDERSTORM}
 MARKS: Final[dict[str, int]] = {
     "tales": TALES, "villains": VILLAINS, "will of hope": WILL_OF_HOPE, "will of despair": WILL_OF_DESPAIR, "bond": BOND,
     "war": WAR, "famine": FAMINE, "blessing": BLESSING,

@@ -28,6 +28,7 @@ ZONE_KINDS: Final[list[ZoneKind]] = [
     ZoneKind(terms.COLLECTION, "collection", OWNER, ("315.1",)),
     ZoneKind(terms.STRANGER_DECK, "stranger deck", NOBODY, HIDDEN, ordered=True),
     ZoneKind(terms.RUNE_AREA, "rune area", PUBLIC, SEEN),
+    ZoneKind(terms.GEMS, "gems", PUBLIC, SEEN),
 ]
 
 # Where a card is meant to be if a text names no zone, and the clause that says so.
@@ -51,6 +52,8 @@ def unnamed_zones(types: list[str]) -> tuple[int, str]:
     names on the field, rulers in their area (308.4); races and names anywhere in the play ground (205.4, 307.4a)."""
     if any(word in ("spell", "ability") for word in types) or (types and all(word in ("chant", "rune") for word in types)):
         return bits(terms.CHASE), "312.3"
+    if types and all(word == "gem" for word in types):
+        return bits(terms.GEMS), "1101.1"
     if types and all(word == "player" for word in types):
         return bits(terms.PLAYERS), "105.1"
     if types and all(word in ON_FIELD or word.startswith("addition") or word.endswith("magic stone") for word in types):

@@ -12,6 +12,7 @@ from cardwright.games.fow.dialect import (
     events,
     filters,
     frames,
+    gems,
     judging,
     keyword_lines,
     next_plays,
@@ -55,7 +56,7 @@ class ForceOfWill(Dialect):
 
     def phrases(self, made: Grammar) -> None:
         shared(made, "", "choose", first="head_core")
-        for part in (filters, references, effects, will, others, events, conditions, statements, prohibitions, judging, next_plays):
+        for part in (filters, references, effects, will, others, events, conditions, statements, prohibitions, judging, next_plays, gems):
             part.add(made)
         for part in (frames, keyword_lines, reminders):
             part.add(made)

@@ -34,7 +34,7 @@ _FORMS = {
     "chooses": "choose", "comes": "come", "loses": "lose", "cards'": "card", "spells": "spell", "symbols": "symbol",
     "removes": "remove", "destroys": "destroy", "becomes": "become", "opponents": "opponent", "wins": "win", "its'": "its",
     "coins": "coin", "canceled": "cancelled", "copies": "copy", "judgement": "judgment", "types": "type", "times": "time",
-    "inverts": "invert", "sources": "source", "runes": "rune",
+    "inverts": "invert", "sources": "source", "runes": "rune", "gems": "gem",
 }  # fmt: skip
 _MORE_NUMBERS = {"eleven": 11, "twelve": 12, "thirteen": 13, "fourteen": 14, "fifteen": 15, "sixteen": 16, "twenty": 20, "both": 2}
 _UNNAMED = frozenset("a any all no each the of or and other those these that remove put".split())

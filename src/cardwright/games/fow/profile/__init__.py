@@ -132,7 +132,10 @@ class FowProfile(Profile):
     lasting_qualities = ("token", "special", "basic", "true", "stranger", "addable")
     stats = terms.STATS
     stat_types = {"atk": terms.FIGHTERS, "def": terms.FIGHTERS}  # 206, 207
-    keywords = {**terms.KEYWORDS, "symbol skill": terms.SYMBOL_SKILLS}
+    keywords = {
+        **terms.KEYWORDS, "symbol skill": terms.SYMBOL_SKILLS,
+        **{f"{word} weather": bit for word, bit in terms.WEATHERS.items()},
+    }  # fmt: skip
     keyword_zones = {"quickcast": terms.PLAYED_FROM, "remnant": bits(terms.GRAVEYARD)}
     keyword_tests = {"god's art": HasAbility(terms.GODS_ART, 0)}
     linked = {"added to": IsAddedTo, "dealt damage by": WasHurtBy, "removed by": partial(WasLinkedTo, kind=terms.REMOVED_BY)}

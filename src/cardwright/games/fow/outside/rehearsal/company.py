@@ -25,6 +25,7 @@ TYPE_LINES = {
     "resonator": "Resonator", "j/resonator": "Resonator", "chant": "Chant", "addition": "Addition", "regalia": "Regalia",
     "quickcast chant": "Spell:Chant-Instant", "trigger chant": "Spell:Chant-Standby", "magic stone": "Special Magic Stone",
     "j-ruler": "J-Ruler", "ruler": "Ruler", "j/ruler": "Ruler", "rune": "Chant / Rune",
+    "gem": "Gem",
 }  # fmt: skip
 
 
@@ -50,6 +51,11 @@ class FowCompany(Company):
         """Is the card a rune, or its text about runes?"""
         about = any(wanted.type == "rune" or "rune area" in wanted.zones for wanted in self.needs.wanted)
         return about or self.needs.mentions("rune") or "rune" in self.record.type.lower()
+
+    @property
+    def gems(self) -> bool:
+        """Is the text about gems?"""
+        return "gem" in self.needs.words or any(wanted.type == "gem" for wanted in self.needs.wanted)
 
     def _ruling(self) -> str:
         """What is printed on a ruler that is made up."""
@@ -96,6 +102,8 @@ class FowCompany(Company):
             self.extras += [self.plain(made_up(f"Idle Stranger {n}", "Resonator (Stranger)")) for n in range(3)]
         if self.runes:
             self.extras += [self.add(made_up(f"Idle Rune {n}", "Chant / Rune", "Draw a card.", "{0}")) for n in range(3)]
+        if self.gems:
+            self.extras += [self.plain(made_up("Gem", "Gem", attributes=(attribute,))) for attribute in attributes]
         for wanted, faces in self.wanted:
             if wanted.type.endswith("magic stone"):
                 self.stones += faces * 4

@@ -33,6 +33,7 @@ class FowStage(Stage):
         terms.GRAVEYARD: ((0, 3, 6, 12),) * 2, terms.REMOVED: ((0, 2, 6, 12),) * 2, terms.MAIN_DECK: ((25, 18, 12, 8),) * 2,
         terms.STANDBY: ((0, 0, 1, 2),) * 2, terms.STRANGER_DECK: ((0, 4, 10),) * 2,
         terms.RUNE_AREA: ((1, 3, 5),) * 2,
+        terms.GEMS: ((0, 1, 3, 12),) * 2,
     }  # fmt: skip
     turn = 9
     your_turn = 0.75
@@ -59,7 +60,7 @@ class FowStage(Stage):
     def number_of_cards(self, zone: int, player: int) -> int:
         if zone == terms.STRANGER_DECK and not self.company.stranger_decks:
             return 0
-        if zone == terms.RUNE_AREA and not self.company.runes:
+        if (zone == terms.RUNE_AREA and not self.company.runes) or (zone == terms.GEMS and not self.company.gems):
             return 0
         return len(self.t.zone(zone, player)) + super().number_of_cards(zone, player)
 
@@ -101,6 +102,8 @@ class FowStage(Stage):
         types = face.look.types
         if types & (terms.RULER | terms.J_RULER | terms.PLAYER) or types == 0:
             return False
+        if types & terms.GEM or zone == terms.GEMS:
+            return bool(types & terms.GEM) and zone == terms.GEMS
         if face.look.subtypes & terms.TOKEN:
             return zone == terms.FIELD
         if zone == terms.STRANGER_DECK:
