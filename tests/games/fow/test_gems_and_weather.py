@@ -34,11 +34,11 @@ def test_gems_are_gained_and_banished_for_what_they_are(fow: Any) -> None:
 def test_a_banished_gem_is_nowhere_and_no_card_has_come_into_a_graveyard(fow: Any) -> None:
     game = fow.game()
     game.resonator("Mourner", text="Whenever a card is put into your graveyard ⇒ You lose 500 life.")
-    game.addition("Box", text="{0}: You may banish a gem. If you do, you gain 100 life.")
+    box = game.addition("Box", text="{0}: You may banish a gem. If you do, you gain 100 life.")
     vein = game.resonator("Vein", text="{0}: Gain a wind gem.")
     game.use(vein)
     resolve(game)
-    game.use(game.find("Box"))
+    game.use(box)
     resolve(game)
     game.choose("yes")
     resolve(game)
@@ -47,7 +47,11 @@ def test_a_banished_gem_is_nowhere_and_no_card_has_come_into_a_graveyard(fow: An
 
 def test_one_gem_of_an_attribute_of_ones_choice_or_several_of_one(fow: Any) -> None:
     game = fow.game()
-    play(game, game.chant("Vein", text="Gain a gem of any attribute. Gain two gems of any one attribute.", cost="0"), 4, 5)
+    play(game, game.chant("Vein", text="Gain a gem of any attribute. Gain two gems of any one attribute.", cost="0"))
+    for answer in (4, 10):  # wind; then the fifth of the next five, darkness
+        assert game.asked == "choose a mode"
+        game.choose(answer)
+    resolve(game)
     assert gems(game) == ["darkness", "darkness", "wind"]
 
 
@@ -64,6 +68,8 @@ def test_whenever_a_gem_is_gained(fow: Any) -> None:
     game = fow.game()
     game.resonator("Jeweller", text="Whenever you gain a gem ⇒ Your opponent loses 100 life.")
     play(game, game.chant("Vein", text="Gain two light gems.", cost="0"))
+    game.choose(game.options()[0])  # which of the two goes first
+    resolve(game)
     assert game.opponent.life == 3800
 
 

@@ -8,7 +8,7 @@ from cardwright.games.fow.entering_counters import add_counters, counters_on_ent
 from cardwright.games.fow.zones import on_play_ground
 from cardwright.kernel.cards import Card
 from cardwright.kernel.continuous import Link
-from cardwright.kernel.events import CREATE, DESTROY, DISCARD, NOWHERE, SHUFFLED, TOP, Event
+from cardwright.kernel.events import CREATE, DESTROY, DISCARD, SHUFFLED, TOP, Event
 from cardwright.kernel.moving import put_in, take_out
 
 if TYPE_CHECKING:
@@ -28,8 +28,6 @@ def redirect(t: Table, card: Card, e: Event) -> Event | None:
     if terms.LIFEBREAK in (card.zone, e.goal) and t.number(terms.VALHALLA, card.owner) == 0:
         return stays(t, "1415.2")
     types = card.form.look.types
-    if types & terms.GEM and e.origin != NOWHERE and e.goal != terms.GEMS:
-        return e.but(player=card.owner, goal=terms.GONE, place=TOP, clause="1303.3a")
     if types & (terms.RULER | terms.J_RULER):
         return ruler_goes(t, card, e) if types & terms.RULER else j_ruler_goes(t, card, e)
     goal = e.goal

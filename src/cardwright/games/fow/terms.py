@@ -29,9 +29,10 @@ ZONES: Final[dict[str, int]] = {
     "ruler area": RULER_AREA, "graveyard": GRAVEYARD, "standby area": STANDBY, "removed area": REMOVED, "chase": CHASE,
     "lifebreak area": LIFEBREAK, "sideboard": SIDEBOARD, "collection": COLLECTION,
     "stranger deck": STRANGER_DECK, "rune area": RUNE_AREA, "gems": GEMS,
+    "out of existence": GONE,
 }
 PLAY_GROUND: Final = 1 << FIELD | 1 << RULER_AREA
-EVERYWHERE: Final = (1 << GONE) - 1
+EVERYWHERE: Final = (1 << GONE) - 1 | 1 << RUNE_AREA | 1 << GEMS
 # where a card is then
 PLAYED_FROM: Final = 1 << HAND | 1 << STANDBY | 1 << GRAVEYARD | 1 << CHASE | 1 << REMOVED | 1 << MAIN_DECK | 1 << RUNE_AREA
 

@@ -73,7 +73,7 @@ class ForceOfWill(Dialect):
     def meant(self, ability: Node) -> Node:
         if prohibitions.by_their_cost(ability):
             raise Unbound("what a card with an X costs is not known before it is played")
-        return asked_again(ability)
+        return gems.used_up(asked_again(ability))
 
     def possible(self, ability: Node) -> bool:
         return possible(ability)

@@ -7,9 +7,11 @@ from cardwright.games.fow import terms
 from cardwright.text.grammar import LIST, Grammar
 from cardwright.text.kinds import EXACTLY_ONE, OPPONENT, YOU, make
 from cardwright.text.shape import Given, shape
+from cardwright.text.tree import Node
 
 NOTHING = make("Num", n=0)
 GEMS = make("Place", zone="gems", of=YOU)
+GEM = make("Type", type="gem")
 ATTRIBUTES = ("light", "fire", "water", "wind", "darkness")
 
 
@@ -32,7 +34,7 @@ def _gaining(g: Grammar) -> None:
         )
         any_of_them = shape("Modal", count=EXACTLY_ONE, options=options, later=1)
         g.phrase("clause", LIST, f"<you|> gain {words}", items=(any_of_them,))
-    any_gem = make("Any", filter=make("Filter", tests=(make("Type", type="gem"),)))
+    any_gem = make("Any", filter=make("Filter", tests=(GEM,)))
     g.phrase("event", "Moved", "you gain a gem", what=any_gem, to=GEMS)
 
 
@@ -50,3 +52,14 @@ def _weather(g: Grammar) -> None:
         has = make("Filter", tests=(make("HasKeyword", keyword=f"{weather} weather"),))
         g.phrase("cond", "Is", f"<the|your|> weather is {weather}", what=mine, filter=has)
         g.phrase("cond", "Is", f"your opponent 's weather is {weather}", what=theirs, filter=has)
+
+
+def used_up(ability: Node) -> Node:
+    """A gem is no card: one that is banished is in no graveyard, but is no more."""
+    return ability.transform(_used_up)
+
+
+def _used_up(node: Node) -> Node:
+    if node.kind != "Move" or node.text("verb") != "bury" or not any(test == GEM for test in node.node("what").walk()):
+        return node
+    return node.replace(to=(make("Place", zone="out of existence", of=make("CardOwner")),))

@@ -230,6 +230,8 @@ class FowProfile(Profile):
     def keyword_abilities(self, library: Library, word: str, n: int) -> list[Ability]:
         if word in WITHOUT_TEXT:
             return keyword_abilities(library, word, n)
+        if word.removesuffix(" weather") in terms.WEATHERS:
+            return []  # it says nothing: other texts ask for it
         if word in LATER:
             return abilities.defined_keyword(Lowering(self, library), word)
         raise UnknownWord("meaning without a text of its own of", word)
