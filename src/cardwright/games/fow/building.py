@@ -1,10 +1,12 @@
 """From a printed card to a face: its information (section 200), its abilities, and what playing it is."""
 from __future__ import annotations
 
+from typing import Final
+
 from cardwright.cards import CardRecord
 from cardwright.effects.lowering.lowering import Lowering
 from cardwright.effects.script import Script
-from cardwright.games.building import FaceText, finish_play, lower_play
+from cardwright.games.building import PLAYING, FaceText, finish_play, lower_play
 from cardwright.games.fow import terms
 from cardwright.games.fow.base_abilities import make_base
 from cardwright.games.fow.printed_information import cost_symbols, printed_look
@@ -15,6 +17,9 @@ from cardwright.kernel.faces import SPELL, Ability, Face, Look
 from cardwright.text.compiled import CompiledText
 from cardwright.text.kinds import make
 from cardwright.text.tree import Node
+
+
+NO_OPTION: Final = make("Exactly", n=make("Num", n=0))
 
 
 class FowText(FaceText):
@@ -30,6 +35,8 @@ class FowText(FaceText):
             self.awakenings += 1
         if tree.kind == "Qualified" and tree.text("mark") == "awakening":
             return [tree.replace(n=self.awakenings)]
+        if tree.kind == "Qualified" and tree.node("ability").kind in PLAYING:
+            return [self.marked(tree)]
         if tree.kind != "SpellEffect":
             return [tree]
         said = [step for step in tree.many("do") if step.kind == "Forbid" and step.node("what").kind == "This"]
@@ -38,6 +45,20 @@ class FowText(FaceText):
         rest = tuple(step for step in tree.many("do") if step not in said)
         statements = [make("Static", do=(step,)) for step in said]
         return [*statements, tree.replace(do=rest)] if rest else [*statements]
+
+    def marked(self, tree: Node) -> Node:
+        """What a mark says of playing the card: its effect, or another cost, if what the mark asks for is so."""
+        inner = tree.node("ability")
+        condition = self.lowering.profile.mark(tree)
+        if inner.kind == "SpellEffect" and inner.many("do")[0].kind == "Modal":  # 903.2c: chosen as it is played
+            modal = inner.many("do")[0]
+            count = make("IfCount", condition=condition, then=modal.node("count"), otherwise=NO_OPTION)
+            return inner.replace(do=(modal.replace(count=count), *inner.many("do")[1:]))
+        if inner.kind == "SpellEffect":
+            return inner.replace(do=(make("If", condition=condition, then=inner.many("do")),))
+        if inner.kind == "OtherCost" and inner.node("when").kind == "Always":
+            return inner.replace(when=condition)
+        return tree
 
     def add(self, trees: tuple[Node, ...], text: str) -> None:
         for tree in trees:

@@ -47,6 +47,21 @@ class IsVoid(Test):
         return attributes_of(t, p, k) == 0
 
 
+class Commands(Condition):
+    """Does this player control a card with [Force Command] of that name?"""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def holds(self, t: Table, c: Context) -> bool:
+        for zone in (terms.RULER_AREA, terms.FIELD):
+            for id in t.zone(zone, c.controller):
+                k = t.look(t.cards[id])
+                if k.keywords & terms.FORCE_COMMAND and any(a.keyword == terms.FORCE_COMMAND and a.text == self.name for a in k.abilities):
+                    return True
+        return False
+
+
 class IsMarked(Test):
     """It is in battle in a certain way: attacking, blocking, blocked, attacked (803, 804)."""
 

@@ -197,6 +197,7 @@ BLESSING: Final = 1 << 37
 SOLARISATION: Final = 1 << 38  # a cost that cards say themselves; other texts ask for cards that have it
 ETERNAL: Final = 1 << 39
 DIVINITY: Final = 1 << 40  # its number is what the runes that its player reveals may take
+FORCE_COMMAND: Final = 1 << 43  # of a force by whose name other texts ask for it
 # Weathers, which a player has: bits of the stand-in's keywords. Younger than the rulebook.
 RAIN: Final = 1 << 41
 THUNDERSTORM: Final = 1 << 42
@@ -212,7 +213,7 @@ KEYWORDS: Final[dict[str, int]] = {
     "evolution": EVOLUTION, "shift": SHIFT, "limit": LIMIT, "energize": ENERGIZE, "barrier": BARRIER, "bestow": BESTOW,
     "mana": MANA, "bloodlust": BLOODLUST, "torrent": TORRENT, "judgment": JUDGMENT, "inheritance": INHERITANCE, "break": BREAK,
     "bane": BANE, "drain": DRAIN, "mythic": MYTHIC,
-    "stranger": STRANGER_RULER, "solarisation": SOLARISATION, "eternal": ETERNAL, "divinity": DIVINITY, **MARKS,
+    "stranger": STRANGER_RULER, "solarisation": SOLARISATION, "eternal": ETERNAL, "divinity": DIVINITY, "force command": FORCE_COMMAND, **MARKS,
 }
 SYMBOL_SKILLS: Final = PIERCE | PRECISION | FIRST_STRIKE | EXPLODE | FLYING | SWIFTNESS | IMPERISHABLE  # 1413.2
 

@@ -43,6 +43,10 @@ _OPTIONS = re.compile(r"\b[Cc]hoose [^.;]*; - ")  # the first of several options
 _KEYWORD_ALONE = re.compile(r"\[(?:Seal|Null|Crest|Revenge)\](?: ?\(\d+\)| ?\{\w\})?(?: ?\([^()]*\))?", re.IGNORECASE)
 # what this keyword adds to a chant may speak of what stands before it, or change it: then both are one effect
 _CHANGED = re.compile(r"\[Awakening\] [^:\[]{1,70}: (?!\[|When).*(?:\binstead\b|\b[Tt]hat (?:token|J?/?resonator|spell)\b)")
+# ... and a mark that a text has as long as something is so
+_MARKED = re.compile(r"\[(?:Null|Seal|Revenge|Rune)\][^\[]*\binstead\b", re.IGNORECASE)
+# what is printed below it a card has as long as its player controls a ruler of that force
+_RESONANCE = re.compile(r"\[?Force Resonance\]? ?<[^<>]+>(?: ?\([^()]*\))?", re.IGNORECASE)
 _CHANT = re.compile(r"chant|^spell|\brune\b", re.IGNORECASE)
 
 _X_IN_ADDITION = re.compile(r"[Aa]s an additional cost to play this card, [^.]*\bX\b|\[Awakening\] ?\{X\}")
@@ -110,13 +114,13 @@ class ForceOfWill(Dialect):
                 out[-1].endswith(("-", ";", ":"))
                 or part.startswith("or ")
                 or out[-1].count("(") > out[-1].count(")")
-                or (_CHANGED.match(part) and out[-1].endswith(".") and not out[-1].startswith("["))
+                or ((_CHANGED.match(part) or _MARKED.match(part)) and out[-1].endswith(".") and not out[-1].startswith("["))
                 or (part.startswith("- ") and (_OPTIONS.search(out[-1]) or _KEYWORD_ALONE.fullmatch(out[-1])))
             ):
                 out[-1] = f"{out[-1]} {part}"
             else:
                 out.append(part)
-        return [(0, line) for line in out]
+        return [(0, line) for line in resounding(out)]
 
     def reminder_fault(self, reminder: str, lexicon: Lexicon, alone: bool) -> str:
         """A reminder that is read must fit; one that is not read may stand beside other text, never alone."""
@@ -131,6 +135,18 @@ class ForceOfWill(Dialect):
         said = {plain(tree) for tree in bound(readings[0])}
         tolls = all(tree.kind == "ExtraCost" and tree.text("name") in ("attack", "block") for tree in said)  # what [Mobilize] is
         return "" if tolls or said <= defined() else "the reminder contradicts the definition of every keyword"
+
+
+def resounding(lines: list[str]) -> list[str]:
+    """[Force Resonance] together with the text below it: one line, or as many as begin with a dash. How far it goes in a longer
+    text is not printed."""
+    heads = [at for at, line in enumerate(lines) if _RESONANCE.fullmatch(line)]
+    if len(heads) != 1:
+        return lines
+    before, head, below = lines[: heads[0]], lines[heads[0]], lines[heads[0] + 1 :]
+    if len(below) == 1 or (below and all(line.startswith("- ") for line in below)):
+        return [*before, *(f"{head} {line}" for line in below)]
+    return lines
 
 
 def plain(tree: Node) -> Node:

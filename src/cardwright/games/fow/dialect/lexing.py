@@ -363,8 +363,8 @@ def _in_brackets(word: str) -> tuple[str, dict[str, int | str]]:
         return "CHANTKIND", {"CHANTKIND": chant}
     keyword = words.KEYWORDS.get(word)
     if keyword is not None:
-        return f"[{keyword}]", {"KW": keyword, **({"PLAINKW": keyword} if keyword in words.PLAIN_KEYWORDS else {})}
-    return f"[{word}]", {}
+        return f"[{keyword.replace(' ', '_')}]", {"KW": keyword, **({"PLAINKW": keyword} if keyword in words.PLAIN_KEYWORDS else {})}
+    return f"[{word.replace(' ', '_')}]", {}
 
 
 _WORD_TYPES: dict[str, dict[str, str]] = {

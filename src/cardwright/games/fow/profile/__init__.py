@@ -20,6 +20,7 @@ from cardwright.games.fow.ability_sorts import mark_ability
 from cardwright.games.fow.addition_targets import TargetsAndBearer
 from cardwright.games.fow.card_readings import (
     Bearer,
+    Commands,
     InPhase,
     IsAbility,
     IsAbilityOf,
@@ -55,6 +56,8 @@ from cardwright.text.kinds import YOU, make
 from cardwright.text.tree import Node
 
 NO_STAT: Final = -1
+FORCE: Final = "force command "  # a condition: of the name that follows
+NO_ABILITY: Final = make("Static")
 # Conditions that a card bears as a mark: by name, the mark and the clause.
 MARKED: Final[dict[str, tuple[int, str]]] = {
     "awakened": (terms.AWAKENED, "1109.2a"), "solarised": (terms.SOLARISED, "1101.1"), "torrent": (terms.IN_TORRENT, "1124.2"),
@@ -68,6 +71,16 @@ def marked(low: Lowering, node: Node) -> Condition:
     if mark == terms.AWAKENED and n > 0:
         return Marked(terms.FIRST_AWAKENING << n - 1, "1109.2")  # the cost of this very ability was paid
     return Marked(mark, clause)
+
+
+def commanded(low: Lowering, node: Node) -> Condition | None:
+    """[Force Resonance]: is there [Force Command] of its name? By a mark: is what the mark asks for so?"""
+    name = node.text("name")
+    if name.startswith(FORCE):
+        return Commands(name.removeprefix(FORCE))
+    if name in words.MARKS and name not in MARKED:
+        return low.condition(low.profile.mark(make("Qualified", mark=name, n=node.number("n"), ability=NO_ABILITY)))
+    return None
 
 
 def in_phase(low: Lowering, node: Node) -> Condition:
@@ -158,7 +171,7 @@ class FowProfile(Profile):
     played_card = terms.CARD_PLAYED
 
     conditions = dict.fromkeys(MARKED, marked)
-    own_conditions = {"InPhase": in_phase}
+    own_conditions = {"InPhase": in_phase, "KeywordActive": commanded}
     own_amounts = {"Tally": plays_in_game}
     durations = {"this battle": terms.END_OF_BATTLE}  # 807.3a
     forbid = words.FORBID
@@ -224,6 +237,8 @@ class FowProfile(Profile):
 
     def mark(self, node: Node) -> Node:
         """How many magic stones a [Seal] asks for is its number; and how many runes [Rune] does."""
+        if node.text("mark") == "force resonance":
+            return make("KeywordActive", name=f"{FORCE}{node.text('of')}")
         condition = super().mark(node)
         return condition.replace(right=make("Num", n=node.number("n"))) if node.text("mark") in ("seal", "rune") else condition
 

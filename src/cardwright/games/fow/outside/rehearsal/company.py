@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from dataclasses import replace
 
 from cardwright.cards import CardRecord
@@ -17,6 +18,7 @@ from cardwright.rehearsal.repertoire import Repertoire
 
 FREE_JUDGMENT = "[Judgment] {0}"
 DIVINITY = "[Divinity] 10"
+RESONANCE = re.compile(r"Force Resonance\]? ?<([^<>]+)>")
 DISCARDS = "Discard a card: You gain 100 life."
 ART = "God's Art <Idle> {3}: You gain 100 life."
 HARMS = "This card deals 100 damage to target J/resonator."
@@ -59,7 +61,8 @@ class FowCompany(Company):
 
     def _ruling(self) -> str:
         """What is printed on a ruler that is made up."""
-        return f"{FREE_JUDGMENT}\n{DIVINITY}" if self.runes else FREE_JUDGMENT
+        lines = [FREE_JUDGMENT, *([DIVINITY] if self.runes else [])]
+        return "\n".join(lines + [f"[Force Command] <{name}>" for name in RESONANCE.findall(self.record.text)])
 
     def named(self, record: CardRecord) -> None:
         """Rulers that the text names sit in the ruler area; other cards are there without their texts."""
@@ -104,6 +107,7 @@ class FowCompany(Company):
             self.extras += [self.add(made_up(f"Idle Rune {n}", "Chant / Rune", "Draw a card.", "{0}")) for n in range(3)]
         if self.gems:
             self.extras += [self.plain(made_up("Gem", "Gem", attributes=(attribute,))) for attribute in attributes]
+            self.extras += [self.add(made_up("Idle Vein", "Chant", "[Quickcast]\nGain a light gem.", "{0}"))] * 2
         for wanted, faces in self.wanted:
             if wanted.type.endswith("magic stone"):
                 self.stones += faces * 4

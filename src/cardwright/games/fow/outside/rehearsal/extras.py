@@ -66,8 +66,8 @@ EXTRAS: tuple[Extra, ...] = (
         Extra(made_up(f"Idle {name} Crest", "Addition", "", traits=("Magic Crest",), attributes=(name,)), 2, ("Qualified",))
         for name in ("Light", "Fire", "Water", "Wind", "Darkness")
     ),
-    extra("Idle Cloud", "Addition", "The weather is rain.", about=("rain weather",)),
-    extra("Idle Storm", "Addition", "The weather is thunderstorm.", about=("thunderstorm weather",)),
+    extra("Idle Cloud", "Addition", "The weather is rain.", times=2, about=("rain weather",)),
+    extra("Idle Storm", "Addition", "The weather is thunderstorm.", times=2, about=("thunderstorm weather",)),
     extra("Balm", "Chant", QUICK + "You gain 300 life.", "{0}", about=("PointsGained",)),
     extra("Landslide", "Chant", QUICK + "Put the top two cards of your main deck into your graveyard.", "{0}", about=("Moved",)),
     extra("Homecoming", "Chant", "Search your main deck for a resonator and put it into your field.", "{0}", about=("Moved",)),
