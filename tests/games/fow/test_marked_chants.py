@@ -78,3 +78,12 @@ def test_how_far_a_resonance_goes_in_a_longer_text_is_not_guessed() -> None:
 def test_what_a_mark_changes_is_one_effect_with_it() -> None:
     _, either = effects(f"You draw a card. {BOLT} [Null] - Your opponent loses 300 life instead.")
     assert either.kind == "If" and either.node("condition").text("name") == "null"
+
+
+@pytest.mark.parametrize(("magic_stones", "life"), [(1, 3700), (2, 3300)])
+def test_what_a_chant_is_holds_while_it_is_carried_out(fow: Any, magic_stones: int, life: int) -> None:
+    game = fow.game()
+    stones(game, magic_stones)
+    more = "[Seal] (2) - If this card would deal damage, it deals that much +400 instead."
+    play(game, game.chant("Bolt", text=f"This card deals 300 damage to your opponent.\n{more}", cost="0"))
+    assert game.opponent.life == life

@@ -13,7 +13,7 @@ from cardwright.games.fow.printed_information import cost_symbols, printed_look
 from cardwright.games.fow.printed_skills import print_skills
 from cardwright.games.fow.printed_text import print_text
 from cardwright.games.fow.printed_types import printed_types
-from cardwright.kernel.faces import SPELL, Ability, Face, Look
+from cardwright.kernel.faces import PASSIVE, SPELL, Ability, Face, Look
 from cardwright.text.compiled import CompiledText
 from cardwright.text.kinds import make
 from cardwright.text.tree import Node
@@ -76,6 +76,8 @@ def build_face(compiled: CompiledText, record: CardRecord, lowering: Lowering) -
             look.subtypes |= terms.ADDITIONS[tree.text("value")]  # 1406.2
     print_skills(look, text.keywords, record, lowering.library)
     for a in text.abilities:
+        if look.types & (terms.CHANT | terms.RUNE) and a.kind == PASSIVE and a.keyword < 0 and a.zones & 1 << terms.FIELD:
+            a.zones |= 1 << terms.CHASE  # a chant is never in the field: what it is while it is carried out, it is there
         make_base(look, a, lowering.library)
     face = Face(-1, record.name, look, record.text)
     face.record_id = record.id

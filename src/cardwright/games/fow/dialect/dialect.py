@@ -44,7 +44,7 @@ _KEYWORD_ALONE = re.compile(r"\[(?:Seal|Null|Crest|Revenge)\](?: ?\(\d+\)| ?\{\w
 # what this keyword adds to a chant may speak of what stands before it, or change it: then both are one effect
 _CHANGED = re.compile(r"\[Awakening\] [^:\[]{1,70}: (?!\[|When).*(?:\binstead\b|\b[Tt]hat (?:token|J?/?resonator|spell)\b)")
 # ... and a mark that a text has as long as something is so
-_MARKED = re.compile(r"\[(?:Null|Seal|Revenge|Rune)\][^\[]*\binstead\b", re.IGNORECASE)
+_MARKED = re.compile(r"\[(?:Null|Seal|Revenge|Rune)\][^\[-]*-\s*(?!\s|If\b)[^\[]*\binstead\b", re.IGNORECASE)
 # what is printed below it a card has as long as its player controls a ruler of that force
 _RESONANCE = re.compile(r"\[?Force Resonance\]? ?<[^<>]+>(?: ?\([^()]*\))?", re.IGNORECASE)
 _CHANT = re.compile(r"chant|^spell|\brune\b", re.IGNORECASE)

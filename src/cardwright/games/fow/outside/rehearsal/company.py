@@ -62,7 +62,12 @@ class FowCompany(Company):
     def _ruling(self) -> str:
         """What is printed on a ruler that is made up."""
         lines = [FREE_JUDGMENT, *([DIVINITY] if self.runes else [])]
-        return "\n".join(lines + [f"[Force Command] <{name}>" for name in RESONANCE.findall(self.record.text)])
+        return "\n".join(lines + self.forces)
+
+    @property
+    def forces(self) -> list[str]:
+        """What [Force Resonance] asks of a ruler."""
+        return [f"[Force Command] <{name}>" for name in RESONANCE.findall(self.record.text)]
 
     def named(self, record: CardRecord) -> None:
         """Rulers that the text names sit in the ruler area; other cards are there without their texts."""
@@ -85,6 +90,8 @@ class FowCompany(Company):
             return DISCARDS
         if judged and self.runes:
             return DIVINITY
+        if judged and self.forces:
+            return "\n".join(self.forces)
         return ART if judged and self.needs.mentions("CostChange") else ""
 
     def fits(self, face: Face, wanted: Wanted) -> bool:
@@ -107,7 +114,8 @@ class FowCompany(Company):
             self.extras += [self.add(made_up(f"Idle Rune {n}", "Chant / Rune", "Draw a card.", "{0}")) for n in range(3)]
         if self.gems:
             self.extras += [self.plain(made_up("Gem", "Gem", attributes=(attribute,))) for attribute in attributes]
-            self.extras += [self.add(made_up("Idle Vein", "Chant", "[Quickcast]\nGain a light gem.", "{0}"))] * 2
+            self.apt.append(self.add(made_up("Idle Vein", "Chant", "[Quickcast]\nGain a light gem.", "{0}")))
+            self.extras.append(self.apt[-1])
         for wanted, faces in self.wanted:
             if wanted.type.endswith("magic stone"):
                 self.stones += faces * 4
