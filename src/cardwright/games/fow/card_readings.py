@@ -13,7 +13,7 @@ from cardwright.games.fow.additions import bearer_of
 from cardwright.games.fow.turn import Turn
 from cardwright.kernel.cards import Piece, id_of
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import BLOCK, BY_COMBAT, COUNTERS, DAMAGE, LINKED, Event
+from cardwright.kernel.events import BLOCK, BY_COMBAT, COUNTERS, DAMAGE, LINKED, PLAYED, Event
 from cardwright.kernel.faces import ACTIVATED, Look
 from cardwright.kernel.layers import refresh
 from cardwright.kernel.stacking import A_CARD, A_COPY, AN_ABILITY, stacked_at
@@ -194,6 +194,22 @@ class WasHurtBy(Test):
             if e.kind == DAMAGE and e.subject == p.ref() and e.source in by:
                 return True
         return False
+
+
+class JudgedPattern(Pattern):
+    """705.3a: a player does judgment. It counts when the ruler has become a J-ruler; what is asked of the ruler is asked of what it
+    was before."""
+
+    def __init__(self, who: Players, rulers: Filter) -> None:
+        super().__init__(1 << PLAYED)
+        self.who = who
+        self.rulers = rulers
+
+    def found(self, t: Table, e: Event, c: Context) -> int:
+        if e.verb != terms.JUDGMENT_DONE or e.player not in self.who.players(t, c):
+            return NOT_IT
+        ruler = t.at(e.subject)
+        return e.subject if ruler is not None and self.rulers.passes(t, c, ruler, ruler.front.look) else NOT_IT
 
 
 class DamageByEffect(Pattern):

@@ -149,9 +149,10 @@ CALLS_ALLOWED: Final = 10  # magic stones that may be called in a turn (709.1)
 SKIPS: Final = 11  # turns that this player is to skip
 STANDBY_COST: Final = 12  # what putting a card into the standby area takes (706.1)
 TOURNAMENT: Final = 13  # is the game played in a tournament? (315.1)
+TOP_SEEN: Final = 14  # may look at the top card of the main deck at any time, if an effect says so
 NUMBERS: Final[list[str]] = [
     "life", "hand limit", "short draw", "turns taken", "stones called", "judgments done", "no battle", "cards played",
-    "lifebreak limit", "valhalla", "calls allowed", "skips", "standby cost", "tournament",
+    "lifebreak limit", "valhalla", "calls allowed", "skips", "standby cost", "tournament", "top card seen",
 ]
 
 # Keywords (1100), as bits of `Look.keywords`.

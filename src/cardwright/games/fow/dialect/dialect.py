@@ -145,7 +145,7 @@ def resounding(lines: list[str]) -> list[str]:
         return lines
     before, head, below = lines[: heads[0]], lines[heads[0]], lines[heads[0] + 1 :]
     if len(below) == 1 or (below and all(line.startswith("- ") for line in below)):
-        return [*before, *(f"{head} {line}" for line in below)]
+        return [*before, *(f"{head} {line.removeprefix('- ')}" for line in below)]
     return lines
 
 

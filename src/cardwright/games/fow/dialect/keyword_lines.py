@@ -87,7 +87,7 @@ MARKS: tuple[tuple[str, dict[str, Given]], ...] = (
     ("[null] -", {"mark": "null"}),
     ("[revenge] -", {"mark": "revenge"}),
     ("[crest] {m:ATTRWILL} -", {"mark": "$m"}),
-    ("[force_resonance] {m:ABILITYNAME} <-|>", {"mark": "force resonance", "of": "$m"}),
+    ("[force_resonance] {m:ABILITYNAME}", {"mark": "force resonance", "of": "$m"}),
 )
 
 

@@ -179,7 +179,7 @@ class FowProfile(Profile):
     must = words.MUST
     restrictions = words.RESTRICTIONS
     deck_rules = ("copies in the deck",)  # 402.6
-    rule_numbers = {"hand limit": terms.HAND_LIMIT}  # 306.3
+    rule_numbers = {"hand limit": terms.HAND_LIMIT, "look at the top card": terms.TOP_SEEN}  # 306.3
     layers = words.LAYERS
 
     labels = {
@@ -207,6 +207,7 @@ class FowProfile(Profile):
     own_events = {
         "StateChanged": effects.becomes_blocked, "CounterPut": effects.counter_put, "Damaged": effects.damaged_by_effect,
         "Attached": effects.added, "Blocks": effects.blocks, "PointsLost": effects.life_lost,
+        "Used": effects.judged,
     }  # fmt: skip
     own_changes = {"HaveKeyword": abilities.barrier_given}
     own_abilities = {"Static": abilities.static, "Triggered": abilities.automatic, "Activated": abilities.activate}

@@ -190,6 +190,9 @@ class FowStage(Stage):
     def before_filling(self, player: int) -> None:
         """Enough to pay with: will of every attribute, and moon."""
         stones = self.company.stones
+        basic = [face for face in stones if not face.look.subtypes & terms.SPECIAL]
+        if basic and self.company.needs.mentions("special") and self.rng.random() < 0.4:
+            stones = basic
         for _ in range(self.rng.choice((3, 6, 8, 10))):
             self.put(self.rng.choice(stones), terms.FIELD, player)
         face = self.company.face
