@@ -75,7 +75,8 @@ def test_whenever_a_gem_is_gained(fow: Any) -> None:
 
 def test_gems_are_no_entities_in_the_field(fow: Any) -> None:
     game = fow.game()
-    vein, broom = game.chant("Vein", text="Gain a light gem.", cost="0"), game.chant("Broom", text="Destroy all entities.", cost="0")
+    vein = game.chant("Vein", text="Gain a light gem.", cost="0")
+    broom = game.chant("Broom", text="Destroy all entities.", cost="0")
     play(game, vein)
     play(game, broom)
     assert gems(game) == ["light"]

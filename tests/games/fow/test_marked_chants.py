@@ -1,5 +1,5 @@
-"""Texts that a card has as long as something is so, printed on chants: effects, options, other costs, keywords; and [Force Resonance],
-which came after the rulebook, as its reminder tells it."""
+"""Texts that a card has as long as something is so, printed on chants: effects, options, other costs, keywords; and
+[Force Resonance], which came after the rulebook, as its reminder tells it."""
 
 from __future__ import annotations
 

@@ -94,7 +94,8 @@ def test_revealed_runes_of_an_attribute_are_counted(fow: Any) -> None:
 
 def test_damage_of_a_rune_is_noticed_where_the_rune_is(fow: Any) -> None:
     game = ruled(fow)
-    text = "Whenever a J/ruler or rune you control deals damage to your opponent ⇒ Put this card from your graveyard into your hand."
+    event = "a J/ruler or rune you control deals damage to your opponent"
+    text = f"Whenever {event} ⇒ Put this card from your graveyard into your hand."
     phoenix = game.resonator("Phoenix", text=text, zone="your graveyard")
     play(game, rune(game, text="This card deals 200 damage to your opponent."))
     assert phoenix.zone == "hand"

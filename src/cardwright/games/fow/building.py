@@ -18,7 +18,6 @@ from cardwright.text.compiled import CompiledText
 from cardwright.text.kinds import make
 from cardwright.text.tree import Node
 
-
 NO_OPTION: Final = make("Exactly", n=make("Num", n=0))
 
 

@@ -56,10 +56,16 @@ class Commands(Condition):
     def holds(self, t: Table, c: Context) -> bool:
         for zone in (terms.RULER_AREA, terms.FIELD):
             for id in t.zone(zone, c.controller):
-                k = t.look(t.cards[id])
-                if k.keywords & terms.FORCE_COMMAND and any(a.keyword == terms.FORCE_COMMAND and a.text == self.name for a in k.abilities):
+                if commands(t.look(t.cards[id]), self.name):
                     return True
         return False
+
+
+def commands(k: Look, name: str) -> bool:
+    """Has it [Force Command] of that name?"""
+    if not k.keywords & terms.FORCE_COMMAND:
+        return False
+    return any(a.keyword == terms.FORCE_COMMAND and a.text == name for a in k.abilities)
 
 
 class IsMarked(Test):

@@ -214,7 +214,8 @@ KEYWORDS: Final[dict[str, int]] = {
     "evolution": EVOLUTION, "shift": SHIFT, "limit": LIMIT, "energize": ENERGIZE, "barrier": BARRIER, "bestow": BESTOW,
     "mana": MANA, "bloodlust": BLOODLUST, "torrent": TORRENT, "judgment": JUDGMENT, "inheritance": INHERITANCE, "break": BREAK,
     "bane": BANE, "drain": DRAIN, "mythic": MYTHIC,
-    "stranger": STRANGER_RULER, "solarisation": SOLARISATION, "eternal": ETERNAL, "divinity": DIVINITY, "force command": FORCE_COMMAND, **MARKS,
+    "stranger": STRANGER_RULER, "solarisation": SOLARISATION, "eternal": ETERNAL, "divinity": DIVINITY,
+    "force command": FORCE_COMMAND, **MARKS,
 }
 SYMBOL_SKILLS: Final = PIERCE | PRECISION | FIRST_STRIKE | EXPLODE | FLYING | SWIFTNESS | IMPERISHABLE  # 1413.2
 

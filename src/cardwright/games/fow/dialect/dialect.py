@@ -60,9 +60,9 @@ class ForceOfWill(Dialect):
 
     def phrases(self, made: Grammar) -> None:
         shared(made, "", "choose", first="head_core")
-        for part in (filters, references, effects, will, others, events, conditions, statements, prohibitions, judging, next_plays, gems):
+        for part in (filters, references, effects, will, others, events, conditions, statements, prohibitions, judging, next_plays):
             part.add(made)
-        for part in (frames, keyword_lines, reminders):
+        for part in (gems, frames, keyword_lines, reminders):
             part.add(made)
 
     def lex(self, text: str, lexicon: Lexicon) -> tuple[list[Token], tuple[str, ...]]:

@@ -202,12 +202,7 @@ class Lexer:
                 tokens.append(Token("TRAIT", {"TRAIT": known}, candidate, at, at + len(candidate)))
                 return at + len(candidate)
         first = run.split(" ")[0].rstrip(",")
-        if (
-            not run
-            or first in words.CAPITALISED
-            or len(first) == 1
-            or _lemma(first) in self._vocabulary
-        ):
+        if not run or first in words.CAPITALISED or len(first) == 1 or _lemma(first) in self._vocabulary:
             return 0
         if first.lower() in words.ATTRIBUTES or (_begins_sentence(tokens) and " " not in run):
             return 0
@@ -363,8 +358,13 @@ def _in_brackets(word: str) -> tuple[str, dict[str, int | str]]:
         return "CHANTKIND", {"CHANTKIND": chant}
     keyword = words.KEYWORDS.get(word)
     if keyword is not None:
-        return f"[{keyword.replace(' ', '_')}]", {"KW": keyword, **({"PLAINKW": keyword} if keyword in words.PLAIN_KEYWORDS else {})}
-    return f"[{word.replace(' ', '_')}]", {}
+        return _bracketed(keyword), {"KW": keyword, **({"PLAINKW": keyword} if keyword in words.PLAIN_KEYWORDS else {})}
+    return _bracketed(word), {}
+
+
+def _bracketed(word: str) -> str:
+    """As templates write it: in one piece."""
+    return f"[{word.replace(' ', '_')}]"
 
 
 _WORD_TYPES: dict[str, dict[str, str]] = {
