@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from cardwright.text.tree import Node
 
 MOST_WANTED = 40
-WORDS = ("label", "keyword", "way", "state", "verb", "phase")  # fields that hold words of the game
+WORDS = ("label", "mark", "action", "keyword", "way", "state", "verb", "phase")  # fields that hold words of the game
 
 
 @dataclass(frozen=True)

@@ -433,5 +433,6 @@ kind("ExtraCost", "ability", "playing this card costs this as well (optional=1: 
      cost=many("cost"), optional=number(0), then=many("effect"), name=text(), what=node("ref", THIS))
 kind("OtherCost", "ability", "this may be paid in place of the printed cost; `then` happens if it was", cost=many("cost"),
      when=node("condition", ALWAYS), then=many("effect"), name=text())
-kind("Qualified", "ability", "the ability works only as marked: levels of a card, union burst, damage taken", mark=text(None),
+kind("Qualified", "ability", "the ability works only as marked: levels of a card, union burst, damage taken; `of`: the name that a "
+     "mark goes by", mark=text(None), of=text(),
      n=number(0), ability=node("ability"))

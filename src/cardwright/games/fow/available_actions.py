@@ -67,6 +67,8 @@ def priority_options(t: Table, player: int, main: bool, m: Means) -> list[int]:
         for id in t.zones[terms.REMOVED * 2 + player]:
             if looks[id].bans & terms.PLAYABLE:
                 plays(t, player, cards[id], looks[id], main, m, out)
+    for id in t.zones[terms.RUNE_AREA * 2 + player]:
+        plays(t, player, cards[id], looks[id], main, m, out)
     for id in t.zones[terms.FIELD * 2 + player]:
         acts = looks[id].acts
         if acts:
@@ -192,7 +194,8 @@ def nothing_to_do(t: Table, player: int, options: list[int], m: Means) -> bool:
     player would learn something about hidden cards."""
     if t.zones[terms.STANDBY * 2 + player]:
         return False
-    if t.zones[terms.HAND * 2 + player] and (t.outlook.costs_change or m.most >= least_cost_at_any_time(t.library)):
+    secrets = t.zones[terms.HAND * 2 + player] or t.zones[terms.RUNE_AREA * 2 + player]
+    if secrets and (t.outlook.costs_change or m.most >= least_cost_at_any_time(t.library)):
         return False
     return len(options) == 1 or only_will(t, options)
 

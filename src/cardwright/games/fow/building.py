@@ -1,20 +1,24 @@
 """From a printed card to a face: its information (section 200), its abilities, and what playing it is."""
 from __future__ import annotations
 
+from typing import Final
+
 from cardwright.cards import CardRecord
 from cardwright.effects.lowering.lowering import Lowering
 from cardwright.effects.script import Script
-from cardwright.games.building import FaceText, finish_play, lower_play
+from cardwright.games.building import PLAYING, FaceText, finish_play, lower_play
 from cardwright.games.fow import terms
 from cardwright.games.fow.base_abilities import make_base
 from cardwright.games.fow.printed_information import cost_symbols, printed_look
 from cardwright.games.fow.printed_skills import print_skills
 from cardwright.games.fow.printed_text import print_text
 from cardwright.games.fow.printed_types import printed_types
-from cardwright.kernel.faces import SPELL, Ability, Face, Look
+from cardwright.kernel.faces import PASSIVE, SPELL, Ability, Face, Look
 from cardwright.text.compiled import CompiledText
 from cardwright.text.kinds import make
 from cardwright.text.tree import Node
+
+NO_OPTION: Final = make("Exactly", n=make("Num", n=0))
 
 
 class FowText(FaceText):
@@ -30,6 +34,8 @@ class FowText(FaceText):
             self.awakenings += 1
         if tree.kind == "Qualified" and tree.text("mark") == "awakening":
             return [tree.replace(n=self.awakenings)]
+        if tree.kind == "Qualified" and tree.node("ability").kind in PLAYING:
+            return [self.marked(tree)]
         if tree.kind != "SpellEffect":
             return [tree]
         said = [step for step in tree.many("do") if step.kind == "Forbid" and step.node("what").kind == "This"]
@@ -38,6 +44,20 @@ class FowText(FaceText):
         rest = tuple(step for step in tree.many("do") if step not in said)
         statements = [make("Static", do=(step,)) for step in said]
         return [*statements, tree.replace(do=rest)] if rest else [*statements]
+
+    def marked(self, tree: Node) -> Node:
+        """What a mark says of playing the card: its effect, or another cost, if what the mark asks for is so."""
+        inner = tree.node("ability")
+        condition = self.lowering.profile.mark(tree)
+        if inner.kind == "SpellEffect" and inner.many("do")[0].kind == "Modal":  # 903.2c: chosen as it is played
+            modal = inner.many("do")[0]
+            count = make("IfCount", condition=condition, then=modal.node("count"), otherwise=NO_OPTION)
+            return inner.replace(do=(modal.replace(count=count), *inner.many("do")[1:]))
+        if inner.kind == "SpellEffect":
+            return inner.replace(do=(make("If", condition=condition, then=inner.many("do")),))
+        if inner.kind == "OtherCost" and inner.node("when").kind == "Always":
+            return inner.replace(when=condition)
+        return tree
 
     def add(self, trees: tuple[Node, ...], text: str) -> None:
         for tree in trees:
@@ -55,6 +75,8 @@ def build_face(compiled: CompiledText, record: CardRecord, lowering: Lowering) -
             look.subtypes |= terms.ADDITIONS[tree.text("value")]  # 1406.2
     print_skills(look, text.keywords, record, lowering.library)
     for a in text.abilities:
+        if look.types & (terms.CHANT | terms.RUNE) and a.kind == PASSIVE and a.keyword < 0 and a.zones & 1 << terms.FIELD:
+            a.zones |= 1 << terms.CHASE  # a chant is never in the field: what it is while it is carried out, it is there
         make_base(look, a, lowering.library)
     face = Face(-1, record.name, look, record.text)
     face.record_id = record.id
@@ -97,4 +119,4 @@ def automatic_card(automatic: Ability, text: str) -> Ability:
 
 def playable(look: Look) -> bool:
     """Rulers and magic stones are not played (402.2, 709)."""
-    return bool(look.types & (terms.PERMANENTS | terms.CHANT))
+    return bool(look.types & (terms.PERMANENTS | terms.CHANT | terms.RUNE))

@@ -13,7 +13,7 @@ from cardwright.games.fow.additions import bearer_of
 from cardwright.games.fow.turn import Turn
 from cardwright.kernel.cards import Piece, id_of
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import BLOCK, BY_COMBAT, DAMAGE, LINKED, Event
+from cardwright.kernel.events import BLOCK, BY_COMBAT, DAMAGE, LINKED, PLAYED, Event
 from cardwright.kernel.faces import ACTIVATED, Look
 from cardwright.kernel.layers import refresh
 from cardwright.kernel.stacking import A_CARD, A_COPY, AN_ABILITY, stacked_at
@@ -45,6 +45,27 @@ class IsVoid(Test):
 
     def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
         return attributes_of(t, p, k) == 0
+
+
+class Commands(Condition):
+    """Does this player control a card with [Force Command] of that name?"""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def holds(self, t: Table, c: Context) -> bool:
+        for zone in (terms.RULER_AREA, terms.FIELD):
+            for id in t.zone(zone, c.controller):
+                if commands(t.look(t.cards[id]), self.name):
+                    return True
+        return False
+
+
+def commands(k: Look, name: str) -> bool:
+    """Has it [Force Command] of that name?"""
+    if not k.keywords & terms.FORCE_COMMAND:
+        return False
+    return any(a.keyword == terms.FORCE_COMMAND and a.text == name for a in k.abilities)
 
 
 class IsMarked(Test):
@@ -179,6 +200,22 @@ class WasHurtBy(Test):
             if e.kind == DAMAGE and e.subject == p.ref() and e.source in by:
                 return True
         return False
+
+
+class JudgedPattern(Pattern):
+    """705.3a: a player does judgment. It counts when the ruler has become a J-ruler; what is asked of the ruler is asked of what it
+    was before."""
+
+    def __init__(self, who: Players, rulers: Filter) -> None:
+        super().__init__(1 << PLAYED)
+        self.who = who
+        self.rulers = rulers
+
+    def found(self, t: Table, e: Event, c: Context) -> int:
+        if e.verb != terms.JUDGMENT_DONE or e.player not in self.who.players(t, c):
+            return NOT_IT
+        ruler = t.at(e.subject)
+        return e.subject if ruler is not None and self.rulers.passes(t, c, ruler, ruler.front.look) else NOT_IT
 
 
 class DamageByEffect(Pattern):

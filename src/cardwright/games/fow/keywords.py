@@ -32,13 +32,14 @@ CLAUSES: Final[dict[str, str]] = {
     "limit": "1118.2", "barrier": "1120.2", "mana": "1122.2b", "bloodlust": "1123.2", "awakening": "1109.2",
     "incarnation": "1110.2", "trigger": "1113.2", "stealth": "1114.2", "evolution": "1116.2", "shift": "1117.2",
     "energize": "1119.2", "bestow": "1121.2", "torrent": "1124.2", "judgment": "1125.2", "inheritance": "1126.2",
-    "break": "1415.1b-ii", "god's art": "1112.2", "stranger": "402.1", "solarisation": "1101.1",
+    "break": "1415.1b-ii", "god's art": "1112.2", "stranger": "402.1", "solarisation": "1101.1", "divinity": "1101.1",
+    "force command": "1101.1",
     **dict.fromkeys(terms.MARKS, "1101.1"),
 }
 # Keywords that are complete without a cost or text of their own.
 WITHOUT_TEXT: Final = (
     "pierce", "precision", "target attack", "first strike", "explode", "flying", "swiftness", "imperishable", "quickcast",
-    "remnant", "barrier", "bloodlust", "limit", "mana", "stranger", *terms.MARKS,
+    "remnant", "barrier", "bloodlust", "limit", "mana", "stranger", "divinity", *terms.MARKS,
 )
 IN_EVERY_ZONE: Final = ("quickcast", "remnant", *terms.MARKS)
 

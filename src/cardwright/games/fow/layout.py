@@ -11,9 +11,10 @@ PIGMENTS: Final = ("sun", "ember", "tide", "leaf", "dusk", "frost")
 LAYOUT: Final = laid_out({
     "rows": ["field", "ruler area"], "secret_rows": ["hand", "standby area"],
     "piles": ["hand", "main deck", "magic stone deck", "graveyard", "standby area"],
-    "rare_piles": ["removed area", "lifebreak area", "sideboard", "collection", "stranger deck"], "turned": ["", "rested", ""],
+    "rare_piles": ["removed area", "lifebreak area", "sideboard", "collection", "stranger deck", "rune area", "gems"],
+    "turned": ["", "rested", ""],
     "face": {
-        "colour": "attributes", "traits": "races", "played_from": ["hand", "standby area"],
+        "colour": "attributes", "traits": "races", "played_from": ["hand", "standby area", "rune area"],
         "stats": [{"at": "ATK", "icon": "sword", "fights": True}, {"at": "DEF", "icon": "shield"}],
         "notes": [{"at": "attributes"}],
     },

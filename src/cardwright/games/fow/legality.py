@@ -15,6 +15,7 @@ from cardwright.games.fow.costs import STANDBY_ACTION, WillPrice, affordable
 from cardwright.games.fow.hidden_triggers import status_holds, stealth_holds
 from cardwright.games.fow.movement import has_judgment
 from cardwright.games.fow.played_sides import ACTIVATE_FACE, FUTURE, side_of
+from cardwright.games.fow.rune_area import may_reveal
 from cardwright.games.fow.will import RestThis, cannot_rest
 from cardwright.kernel import faces
 from cardwright.kernel.cards import Card
@@ -52,6 +53,8 @@ def playable_zone(t: Table, player: int, card: Card) -> str:
         return "708.5" if card.marks & terms.NEW_IN_STANDBY else MAY
     if card.zone == terms.GRAVEYARD and k.keywords & terms.REMNANT:
         return MAY
+    if card.zone == terms.RUNE_AREA:
+        return MAY if may_reveal(t, player, card) else "1101.1"
     return "703.2" if k.types & terms.CHANT else "702.2"
 
 

@@ -31,7 +31,7 @@ def redirect(t: Table, card: Card, e: Event) -> Event | None:
     if types & (terms.RULER | terms.J_RULER):
         return ruler_goes(t, card, e) if types & terms.RULER else j_ruler_goes(t, card, e)
     goal = e.goal
-    if types & terms.CHANT:
+    if types & (terms.CHANT | terms.RUNE):
         if goal == terms.STONE_DECK or on_play_ground(goal):
             return e.but(player=card.owner, goal=terms.GRAVEYARD, place=TOP, clause="314.4")
         return e
@@ -172,6 +172,8 @@ def may_exist(subtypes: int, zone: int) -> bool:
         return True
     if subtypes & terms.COIN:
         return zone == terms.REMOVED
+    if zone == terms.GEMS:
+        return True
     return zone == terms.FIELD if subtypes & terms.TOKEN else zone == terms.CHASE
 
 

@@ -1,6 +1,8 @@
 """201 to 208: the information printed on a card."""
 from __future__ import annotations
 
+from typing import Final
+
 from cardwright.cards import CardRecord
 from cardwright.games.fow import terms
 from cardwright.games.fow.printed_types import printed_types
@@ -8,6 +10,8 @@ from cardwright.games.fow.will_symbols import kinds_of, known_symbols, xs_in
 from cardwright.kernel.faces import Look
 from cardwright.kernel.library import Library
 from cardwright.text.tokens import plain_typography
+
+NO_END: Final = 10000  # of the divinity that is printed as endless
 
 
 def printed_look(record: CardRecord, library: Library) -> Look:
@@ -60,6 +64,7 @@ def print_values(look: Look, record: CardRecord, library: Library) -> None:
         total += n
     stats[terms.TOTAL_COST] = total
     stats[terms.X_COST] = xs_in(symbols)
+    stats[terms.RUNE_DIVINITY] = divinity(record)
     library.cite("203.1, 203.2, 203.5" if symbols else "203.5a")
 
 
@@ -90,3 +95,9 @@ def cost_symbols(record: CardRecord) -> str | None:
         return ""
     symbols = str(cost).replace(" ", "")
     return symbols if known_symbols(symbols) else None
+
+
+def divinity(record: CardRecord) -> int:
+    """What revealing a rune takes; of a rune whose divinity is no number, more than anybody has."""
+    said = str(record.extra.get("divinity") or "0")
+    return int(said) if said.isdigit() else NO_END

@@ -1,9 +1,12 @@
 """201: type lines as they are printed, in three eras, as types, subtypes and keywords (1405, 1406)."""
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from cardwright.games.fow import terms
+
+SLASH: Final = re.compile(r"(?<![Jj])/")  # "Addition: J/resonator" is one part
 
 # Whole parts of a type line, in lower case: types, subtypes, keywords.
 PARTS: Final[dict[str, tuple[int, int, int]]] = {
@@ -27,12 +30,15 @@ PARTS: Final[dict[str, tuple[int, int, int]]] = {
     "basic magic stone": (terms.MAGIC_STONE, terms.BASIC, 0),
     "true magic stone": (terms.MAGIC_STONE, terms.TRUE, 0),
     "token": (0, terms.TOKEN, 0),
+    "rune": (terms.RUNE, 0, 0),
+    "gem": (terms.GEM, terms.TOKEN, 0),
+    "master rune": (terms.RUNE, terms.MASTER_RUNE, 0),
 }  # fmt: skip
 
 
 def parts_of(type_line: str) -> list[str]:
     """The parts of a type line, in lower case."""
-    return [" ".join(part.lower().replace(": ", ":").split()) for part in type_line.split("/ ") if part.strip()]
+    return [" ".join(part.lower().replace(": ", ":").split()) for part in SLASH.split(type_line) if part.strip()]
 
 
 def part(word: str) -> tuple[int, int, int] | None:

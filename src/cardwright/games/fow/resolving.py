@@ -11,6 +11,7 @@ from cardwright.games.fow.additions import cannot_be_added, link_event
 from cardwright.games.fow.costs import x_of
 from cardwright.games.fow.old_wordings import cite_old_wording
 from cardwright.games.fow.permissions import cannot_be_targeted
+from cardwright.games.fow.rune_area import after_resolving
 from cardwright.kernel.cards import Card, id_of
 from cardwright.kernel.contexts import Context, Stacked
 from cardwright.kernel.events import RESOLVE, Event, moved, played
@@ -105,7 +106,7 @@ class ResolveLast(OfAbility):
         card = t.at(self.ref)
         if card is None or card.zone != terms.CHASE:
             return None
-        return happen(t, [moved(card, to=terms.GRAVEYARD, clause="703.3")])
+        return happen(t, [moved(card, to=after_resolving(card, self.flags), player=card.owner, clause="703.3")])
 
     def broken(self, t: Table) -> Todo:
         """1415.1d-iii"""

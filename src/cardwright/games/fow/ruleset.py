@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from cardwright.effects.number_rules import ruled_number
 from cardwright.games.fow import terms
 from cardwright.games.fow.additions import bearer_of, perform_link
 from cardwright.games.fow.as_long_as import has_lapsed
@@ -183,6 +184,10 @@ class ForceOfWill(Ruleset):
         if c.zone == terms.REMOVED and c.facedown:
             t.cite("311.2a")
             return shown_to(c, observer)
+        if c.zone == terms.MAIN_DECK and c.controller == observer and t.zone(terms.MAIN_DECK, observer)[-1] == c.id:
+            return ruled_number(t, terms.TOP_SEEN, observer) > 0 or super().may_see(t, c, observer)
+        if c.zone == terms.RUNE_AREA and c.facedown:
+            return c.controller == observer or shown_to(c, observer)
         return super().may_see(t, c, observer)
 
     def may_see_back(self, t: Table, c: Card, observer: int) -> bool:

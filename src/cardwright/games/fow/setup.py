@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from cardwright.games.fow import terms
 from cardwright.games.fow.entering_counters import add_counters
+from cardwright.games.fow.rune_area import bring_runes
 from cardwright.games.fow.stranger_decks import bring_strangers
 from cardwright.games.fow.turn import Turn
 from cardwright.games.fow.zones import HAND_SIZE, LIFEBREAK_SIZE, OPENING_HAND, STANDBY_WILL, STARTING_LIFE
@@ -36,6 +37,7 @@ class Game(Procedure):
         events: list[Event] = []
         for p in range(2):
             bring_strangers(t, p)
+            bring_runes(t, p)
             for zone in (terms.MAIN_DECK, terms.STONE_DECK):
                 t.shuffle(zone, p)
                 events.append(shuffled(p, zone, clause="403.1"))

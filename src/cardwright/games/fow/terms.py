@@ -21,16 +21,20 @@ GONE: Final = 11  # no zone of the rulebook: where tokens and copies are that ha
 SIDEBOARD: Final = 12  # 315.1b: no zone of the rulebook either, nor is the next
 COLLECTION: Final = 13  # 315.1a
 STRANGER_DECK: Final = 14  # younger than the rulebook: what the reminder of [Stranger] says
+RUNE_AREA: Final = 15  # younger too
+GEMS: Final = 16  # no zone of any rulebook: where the gems are that a player controls
 
 ZONES: Final[dict[str, int]] = {
     "main deck": MAIN_DECK, "deck": MAIN_DECK, "magic stone deck": STONE_DECK, "hand": HAND, "field": FIELD,
     "ruler area": RULER_AREA, "graveyard": GRAVEYARD, "standby area": STANDBY, "removed area": REMOVED, "chase": CHASE,
     "lifebreak area": LIFEBREAK, "sideboard": SIDEBOARD, "collection": COLLECTION,
-    "stranger deck": STRANGER_DECK,
+    "stranger deck": STRANGER_DECK, "rune area": RUNE_AREA, "gems": GEMS,
+    "out of existence": GONE,
 }
 PLAY_GROUND: Final = 1 << FIELD | 1 << RULER_AREA
-EVERYWHERE: Final = (1 << GONE) - 1
-PLAYED_FROM: Final = 1 << HAND | 1 << STANDBY | 1 << GRAVEYARD | 1 << CHASE | 1 << REMOVED | 1 << MAIN_DECK  # where a card is then
+EVERYWHERE: Final = (1 << GONE) - 1 | 1 << RUNE_AREA | 1 << GEMS
+# where a card is then
+PLAYED_FROM: Final = 1 << HAND | 1 << STANDBY | 1 << GRAVEYARD | 1 << CHASE | 1 << REMOVED | 1 << MAIN_DECK | 1 << RUNE_AREA
 
 # Card types (201.2), one bit each. A player's stand-in has a type of its own.
 RULER: Final = 1
@@ -41,13 +45,16 @@ ADDITION: Final = 16
 REGALIA: Final = 32
 MAGIC_STONE: Final = 64
 PLAYER: Final = 128
+RUNE: Final = 256  # younger than the rulebook; it may be a chant as well
+GEM: Final = 512  # younger too: no card, but a piece of an attribute
 TYPES: Final[dict[str, int]] = {
     "ruler": RULER, "j-ruler": J_RULER, "resonator": RESONATOR, "chant": CHANT, "addition": ADDITION, "regalia": REGALIA,
-    "magic stone": MAGIC_STONE, "j/resonator": RESONATOR | J_RULER, "j/ruler": RULER | J_RULER, "player": PLAYER,
+    "magic stone": MAGIC_STONE, "j/resonator": RESONATOR | J_RULER, "j/ruler": RULER | J_RULER, "player": PLAYER, "rune": RUNE,
+    "gem": GEM,
 }
 TYPE_NAMES: Final[dict[str, int]] = {  # as they are shown
     "ruler": RULER, "J-ruler": J_RULER, "resonator": RESONATOR, "chant": CHANT, "addition": ADDITION,
-    "regalia": REGALIA, "magic stone": MAGIC_STONE, "player": PLAYER,
+    "regalia": REGALIA, "magic stone": MAGIC_STONE, "player": PLAYER, "rune": RUNE, "gem": GEM,
 }
 FIGHTERS: Final = RESONATOR | J_RULER  # 201.2a: J/resonators
 PERMANENTS: Final = RESONATOR | ADDITION | REGALIA  # 702: what is put into the field when it resolves
@@ -73,6 +80,7 @@ COIN: Final = 65536  # 1119.2: a will coin token
 COPY: Final = 131072  # 1017.1a: a copy that is no physical card
 OLD: Final = 262144  # 1401.1: a card of the Alice cluster or before
 STRANGER: Final = 524288  # a resonator whose type line says so; younger than the rulebook
+MASTER_RUNE: Final = 1048576  # younger too: one of them may be among one's runes
 SUBTYPES: Final[dict[str, int]] = {
     "token": TOKEN, "special": SPECIAL, "basic": BASIC, "true": TRUE, "double-sided": DOUBLE_SIDED,
     "light magic stone": LIGHT_STONE, "fire magic stone": FIRE_STONE, "water magic stone": WATER_STONE,
@@ -116,7 +124,8 @@ DEF: Final = 1
 TOTAL_COST: Final = 2  # 203.5
 FIRST_COST: Final = 3  # ... and the kinds of will, in their order: stats[FIRST_COST + FREE_WILL] is the free cost
 X_COST: Final = 10
-STAT_COUNT: Final = 11
+RUNE_DIVINITY: Final = 11  # of a rune: what revealing it takes; younger than the rulebook
+STAT_COUNT: Final = 12
 NO_STAT: Final = -1000000  # of a J-ruler that has no ATK or DEF (206.1a, 207.2a)
 STATS: Final[dict[str, int]] = {"atk": ATK, "def": DEF, "total cost": TOTAL_COST, "free cost": FIRST_COST + FREE_WILL}
 
@@ -140,9 +149,10 @@ CALLS_ALLOWED: Final = 10  # magic stones that may be called in a turn (709.1)
 SKIPS: Final = 11  # turns that this player is to skip
 STANDBY_COST: Final = 12  # what putting a card into the standby area takes (706.1)
 TOURNAMENT: Final = 13  # is the game played in a tournament? (315.1)
+TOP_SEEN: Final = 14  # may look at the top card of the main deck at any time, if an effect says so
 NUMBERS: Final[list[str]] = [
     "life", "hand limit", "short draw", "turns taken", "stones called", "judgments done", "no battle", "cards played",
-    "lifebreak limit", "valhalla", "calls allowed", "skips", "standby cost", "tournament",
+    "lifebreak limit", "valhalla", "calls allowed", "skips", "standby cost", "tournament", "top card seen",
 ]
 
 # Keywords (1100), as bits of `Look.keywords`.
@@ -186,6 +196,13 @@ WAR: Final = 1 << 35
 FAMINE: Final = 1 << 36
 BLESSING: Final = 1 << 37
 SOLARISATION: Final = 1 << 38  # a cost that cards say themselves; other texts ask for cards that have it
+ETERNAL: Final = 1 << 39
+DIVINITY: Final = 1 << 40  # its number is what the runes that its player reveals may take
+FORCE_COMMAND: Final = 1 << 43  # of a force by whose name other texts ask for it
+# Weathers, which a player has: bits of the stand-in's keywords. Younger than the rulebook.
+RAIN: Final = 1 << 41
+THUNDERSTORM: Final = 1 << 42
+WEATHERS: Final[dict[str, int]] = {"rain": RAIN, "thunderstorm": THUNDERSTORM}
 MARKS: Final[dict[str, int]] = {
     "tales": TALES, "villains": VILLAINS, "will of hope": WILL_OF_HOPE, "will of despair": WILL_OF_DESPAIR, "bond": BOND,
     "war": WAR, "famine": FAMINE, "blessing": BLESSING,
@@ -197,7 +214,8 @@ KEYWORDS: Final[dict[str, int]] = {
     "evolution": EVOLUTION, "shift": SHIFT, "limit": LIMIT, "energize": ENERGIZE, "barrier": BARRIER, "bestow": BESTOW,
     "mana": MANA, "bloodlust": BLOODLUST, "torrent": TORRENT, "judgment": JUDGMENT, "inheritance": INHERITANCE, "break": BREAK,
     "bane": BANE, "drain": DRAIN, "mythic": MYTHIC,
-    "stranger": STRANGER_RULER, "solarisation": SOLARISATION, **MARKS,
+    "stranger": STRANGER_RULER, "solarisation": SOLARISATION, "eternal": ETERNAL, "divinity": DIVINITY,
+    "force command": FORCE_COMMAND, **MARKS,
 }
 SYMBOL_SKILLS: Final = PIERCE | PRECISION | FIRST_STRIKE | EXPLODE | FLYING | SWIFTNESS | IMPERISHABLE  # 1413.2
 

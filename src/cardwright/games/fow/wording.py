@@ -114,7 +114,7 @@ class FowWording(Wording):
 
     def wanted(self, t: Table, c: Card) -> list[int]:
         out: list[int] = []
-        if c.zone in (terms.HAND, terms.STANDBY, terms.GRAVEYARD):
+        if c.zone in (terms.HAND, terms.STANDBY, terms.GRAVEYARD, terms.RUNE_AREA):
             out.append(o.option(o.PLAY, c.id))
         if c.zone == terms.HAND:
             out.append(o.option(terms.SET_STANDBY, c.id))

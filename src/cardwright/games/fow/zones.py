@@ -27,6 +27,8 @@ ZONE_KINDS: Final[list[ZoneKind]] = [
     ZoneKind(terms.SIDEBOARD, "sideboard", OWNER, ("315.1",)),
     ZoneKind(terms.COLLECTION, "collection", OWNER, ("315.1",)),
     ZoneKind(terms.STRANGER_DECK, "stranger deck", NOBODY, HIDDEN, ordered=True),
+    ZoneKind(terms.RUNE_AREA, "rune area", PUBLIC, SEEN),
+    ZoneKind(terms.GEMS, "gems", PUBLIC, SEEN),
 ]
 
 # Where a card is meant to be if a text names no zone, and the clause that says so.
@@ -48,8 +50,10 @@ def on_play_ground(zone: int) -> bool:
 def unnamed_zones(types: list[str]) -> tuple[int, str]:
     """Where a card is if a text names its types (201.5) and no zone: spells are in the chase area (312.3), the types that 307.4
     names on the field, rulers in their area (308.4); races and names anywhere in the play ground (205.4, 307.4a)."""
-    if any(word in ("spell", "ability") for word in types) or (types and all(word == "chant" for word in types)):
+    if any(word in ("spell", "ability") for word in types) or (types and all(word in ("chant", "rune") for word in types)):
         return bits(terms.CHASE), "312.3"
+    if types and all(word == "gem" for word in types):
+        return bits(terms.GEMS), "1101.1"
     if types and all(word == "player" for word in types):
         return bits(terms.PLAYERS), "105.1"
     if types and all(word in ON_FIELD or word.startswith("addition") or word.endswith("magic stone") for word in types):

@@ -12,6 +12,7 @@ from cardwright.games.fow.dialect import (
     events,
     filters,
     frames,
+    gems,
     judging,
     keyword_lines,
     next_plays,
@@ -42,7 +43,11 @@ _OPTIONS = re.compile(r"\b[Cc]hoose [^.;]*; - ")  # the first of several options
 _KEYWORD_ALONE = re.compile(r"\[(?:Seal|Null|Crest|Revenge)\](?: ?\(\d+\)| ?\{\w\})?(?: ?\([^()]*\))?", re.IGNORECASE)
 # what this keyword adds to a chant may speak of what stands before it, or change it: then both are one effect
 _CHANGED = re.compile(r"\[Awakening\] [^:\[]{1,70}: (?!\[|When).*(?:\binstead\b|\b[Tt]hat (?:token|J?/?resonator|spell)\b)")
-_CHANT = re.compile(r"chant|^spell", re.IGNORECASE)
+# ... and a mark that a text has as long as something is so
+_MARKED = re.compile(r"\[(?:Null|Seal|Revenge|Rune)\][^\[-]*-\s*(?!\s|If\b)[^\[]*\binstead\b", re.IGNORECASE)
+# what is printed below it a card has as long as its player controls a ruler of that force
+_RESONANCE = re.compile(r"\[?Force Resonance\]? ?<[^<>]+>(?: ?\([^()]*\))?", re.IGNORECASE)
+_CHANT = re.compile(r"chant|^spell|\brune\b", re.IGNORECASE)
 
 _X_IN_ADDITION = re.compile(r"[Aa]s an additional cost to play this card, [^.]*\bX\b|\[Awakening\] ?\{X\}")
 
@@ -57,7 +62,7 @@ class ForceOfWill(Dialect):
         shared(made, "", "choose", first="head_core")
         for part in (filters, references, effects, will, others, events, conditions, statements, prohibitions, judging, next_plays):
             part.add(made)
-        for part in (frames, keyword_lines, reminders):
+        for part in (gems, frames, keyword_lines, reminders):
             part.add(made)
 
     def lex(self, text: str, lexicon: Lexicon) -> tuple[list[Token], tuple[str, ...]]:
@@ -72,7 +77,7 @@ class ForceOfWill(Dialect):
     def meant(self, ability: Node) -> Node:
         if prohibitions.by_their_cost(ability):
             raise Unbound("what a card with an X costs is not known before it is played")
-        return asked_again(ability)
+        return gems.used_up(asked_again(ability))
 
     def possible(self, ability: Node) -> bool:
         return possible(ability)
@@ -109,13 +114,13 @@ class ForceOfWill(Dialect):
                 out[-1].endswith(("-", ";", ":"))
                 or part.startswith("or ")
                 or out[-1].count("(") > out[-1].count(")")
-                or (_CHANGED.match(part) and out[-1].endswith(".") and not out[-1].startswith("["))
+                or ((_CHANGED.match(part) or _MARKED.match(part)) and out[-1].endswith(".") and not out[-1].startswith("["))
                 or (part.startswith("- ") and (_OPTIONS.search(out[-1]) or _KEYWORD_ALONE.fullmatch(out[-1])))
             ):
                 out[-1] = f"{out[-1]} {part}"
             else:
                 out.append(part)
-        return [(0, line) for line in out]
+        return [(0, line) for line in resounding(out)]
 
     def reminder_fault(self, reminder: str, lexicon: Lexicon, alone: bool) -> str:
         """A reminder that is read must fit; one that is not read may stand beside other text, never alone."""
@@ -130,6 +135,18 @@ class ForceOfWill(Dialect):
         said = {plain(tree) for tree in bound(readings[0])}
         tolls = all(tree.kind == "ExtraCost" and tree.text("name") in ("attack", "block") for tree in said)  # what [Mobilize] is
         return "" if tolls or said <= defined() else "the reminder contradicts the definition of every keyword"
+
+
+def resounding(lines: list[str]) -> list[str]:
+    """[Force Resonance] together with the text below it: one line, or as many as begin with a dash. How far it goes in a longer
+    text is not printed."""
+    heads = [at for at, line in enumerate(lines) if _RESONANCE.fullmatch(line)]
+    if len(heads) != 1:
+        return lines
+    before, head, below = lines[: heads[0]], lines[heads[0]], lines[heads[0] + 1 :]
+    if len(below) == 1 or (below and all(line.startswith("- ") for line in below)):
+        return [*before, *(f"{head} {line.removeprefix('- ')}" for line in below)]
+    return lines
 
 
 def plain(tree: Node) -> Node:

@@ -125,6 +125,8 @@ def _after_the_noun(g: Grammar) -> None:
     outside = tuple(make("Place", zone=zone, of=YOU) for zone in ("removed area", "sideboard", "collection"))
     items = (make("In", places=outside), make("Quality", name="out of the game"))
     g.phrase("posts", LIST, "<from|> out_of_game", items=items)
+    runes = (make("In", places=(make("Place", zone="rune area", of=YOU),)), make("Quality", name="revealed"))
+    g.phrase("posts", LIST, "revealed <from|in> your rune_area", items=runes)
     g.phrase("post", "Class", "with no attribute", "without attribute", name="void")
     g.phrase("post", "NotTest", "with a attribute", test=VOID)
     g.phrase("posts", LIST, "with one or more attribute", items=(shape("NotTest", test=VOID),))

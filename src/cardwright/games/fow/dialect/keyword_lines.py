@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardwright.games.fow.dialect.events import MY_FIELD
 from cardwright.text.grammar import LIST, Grammar
 from cardwright.text.kinds import EXACTLY_ONE, ONE, THIS, YOU, make
-from cardwright.text.shape import Shape, shape
+from cardwright.text.shape import Given, Shape, shape
 from cardwright.text.shared.amounts import filtered
 from cardwright.text.tree import Node
 
@@ -31,17 +31,7 @@ def add(g: Grammar) -> None:
 
 def _later(g: Grammar) -> None:
     """Keywords that came after the rulebook, as their reminders tell them."""
-    # the card has a text as long as something is so; [Crest] is marked by the attribute of the crest
-    g.phrase("keyword_line", LIST, "[seal] {n:NUM} - {a:ability}", items=(shape("Qualified", mark="seal", n="$n", ability="$a"),))
-    g.phrase("keyword_line", LIST, "[null] - {a:ability}", items=(shape("Qualified", mark="null", ability="$a"),))
-    for words, given in (
-        ("[seal] {n:NUM}", {"mark": "seal", "n": "$n"}),
-        ("[null]", {"mark": "null"}),
-        ("[revenge]", {"mark": "revenge"}),
-    ):
-        g.phrase("keyword_line", LIST, f"{words} - {{a:keyword}} .", items=(shape("Qualified", ability="$a", **given),))
-    g.phrase("keyword_line", LIST, "[revenge] - {a:ability}", items=(shape("Qualified", mark="revenge", ability="$a"),))
-    g.phrase("keyword_line", LIST, "[crest] {m:ATTRWILL} - {a:ability}", items=(shape("Qualified", mark="$m", ability="$a"),))
+    _marked(g)
     stone = shape("Any", filter=shape("Filter", tests=(shape("Type", type="$s"),)))
     g.phrase("triggered", "Triggered", "[resonance] {s:STONETYPE} ⇒ {do:body}", on=shape("Moved", what=stone, to=MY_FIELD))
     stones = tuple(shape("Filter", tests=(shape("Type", type=hole),)) for hole in ("$s", "$r"))
@@ -88,6 +78,43 @@ def _later(g: Grammar) -> None:
             g.phrase(line, LIST, f"[mastery] {words % 'f'} .", items=(shape("OtherCost", cost=one, name="mastery"),))
             both_rested = (shape("OtherCost", cost=(one, other), name="mastery"),)
             g.phrase(line, LIST, f"[mastery] {words % 'f'} and {words % 'h'} .", items=both_rested)
+
+
+# Texts that a card has as long as something is so; [Crest] is marked by the attribute of the crest, [Force Resonance] by a name
+MARKS: tuple[tuple[str, dict[str, Given]], ...] = (
+    ("[seal] {n:NUM} -", {"mark": "seal", "n": "$n"}),
+    ("[rune] {n:NUM} -", {"mark": "rune", "n": "$n"}),
+    ("[null] -", {"mark": "null"}),
+    ("[revenge] -", {"mark": "revenge"}),
+    ("[crest] {m:ATTRWILL} -", {"mark": "$m"}),
+    ("[force_resonance] {m:ABILITYNAME}", {"mark": "force resonance", "of": "$m"}),
+)
+
+
+def _marked(g: Grammar) -> None:
+    g.phrase("keyword_line", LIST, "{marked}")
+    g.phrase("chant_keyword", LIST, "{marked_chant}")
+    for words, given in MARKS:
+        g.phrase("marked", "Qualified", f"{words} {{ability}}", f"{words} {{ability:keyword}} .", **given)
+        kinds = ("noticed", "activated", "continuous", "chant", "rather")
+        g.phrase("marked_chant", "Qualified", *(f"{words} {{ability:{kind}}}" for kind in kinds), **given)
+        g.phrase("marked_chant", "Qualified", f"{words} {{ability:keyword}} .", **given)
+        g.phrase("marked", "Qualified", f"{words} {{ability:rather}}", **given)
+        if "$m" in given.values():
+            continue
+        # what changes the effect before it is one effect with that
+        under = shape("If", condition=shape("KeywordActive", **_named(given)), then="$b")
+        whole = shape("SpellEffect", do=("$a", under))
+        g.phrase("chant_keyword", LIST, f"{{a:body}} {words} {{b:clauses}} .", items=(whole,))
+    g.phrase("rather", "OtherCost", "you may {cost} rather than pay this card 's cost .")
+    free = make("Pay", points="{0}", n=ONE)
+    g.phrase("rather", "OtherCost", "you may play this card without paying its cost .", cost=free)
+    # a ruler's side of [Force Resonance]
+    g.phrase("keyword_line", LIST, "[force_command] {m:ABILITYNAME} .", items=(shape("Keyword", name="force command", value="$m"),))
+
+
+def _named(given: dict[str, Given]) -> dict[str, Given]:
+    return {"name": given["mark"], **{field: value for field, value in given.items() if field == "n"}}
 
 
 def _dive(g: Grammar) -> None:
@@ -170,7 +197,7 @@ def _judgment(g: Grammar) -> None:
 
 def _numbers(g: Grammar) -> None:
     """[Limit] 1118, [Mana] 1122, [Energize] 1119, [Barrier] of an attribute 1120.3."""
-    for name in ("limit", "mana", "stranger"):
+    for name in ("limit", "mana", "stranger", "divinity"):
         g.phrase("keyword_line", LIST, f"[{name}] {{n:NUM}} .", items=(shape("Keyword", name=name, n="$n"),))
     g.phrase("keyword_line", LIST, "[energize] {v:WILL} .", items=(shape("Keyword", name="energize", value="$v"),))
     g.phrase("keyword_line", LIST, "[barrier] {v:WILL} .", items=(shape("Keyword", name="barrier", value="$v"),))
@@ -216,7 +243,7 @@ def _awakening(g: Grammar) -> None:
     extra = "as a additional cost to play this card , {c:cost} ."
     for line in ("keyword_line", "chant_keyword"):
         g.phrase(line, LIST, extra, items=(shape("ExtraCost", cost="$c"),))
-        g.phrase(line, LIST, "you may {c:cost} rather than pay this card 's cost .", items=(shape("OtherCost", cost="$c"),))
+        g.phrase(line, LIST, "{rather}")
         only = (shape("OtherCost", cost="$c", when="$k"),)
         g.phrase(line, LIST, "you pay {c:other_cost} rather than pay this card 's cost if {k:conds} .", items=only)
         free = (shape("OtherCost", cost=make("Pay", points="{0}", n=ONE), when="$k"),)

@@ -26,12 +26,15 @@ ABILITIES: dict[str, tuple[str, ...]] = {
     # younger than the rulebook: what reminders say of them
     "bane": ("When this card deals damage to a J/resonator ⇒ Destroy that J/resonator.",),
     "drain": ("Whenever this card deals damage ⇒ You gain that much life.",),
+    "eternal": ("This card cannot be destroyed.",),
     "mythic": (
         "When you control another entity with [Mythic] with the same name as this card ⇒ Banish all but one entity with [Mythic] "
         "you control with the same name as this card.",
     ),
 }
-LATER = ("bane", "drain", "mythic", "stranger", "solarisation", *terms.MARKS)  # keywords that the rulebook does not know
+LATER = (  # keywords that the rulebook does not know
+    "bane", "drain", "eternal", "mythic", "stranger", "solarisation", "divinity", "force command", *terms.MARKS,
+)  # fmt: skip
 # what reminders on the oldest cards say, before J-rulers could block
 OTHER_WORDINGS: tuple[str, ...] = ("This card cannot be blocked by resonators without [Flying].",)
 # keywords that the rules themselves know, with the clause: no ability that could be printed says the same
@@ -39,7 +42,8 @@ RULED: dict[str, str] = {
     "pierce": "1102.2", "imperishable": "1108.2", "awakening": "1109.2", "incarnation": "1110.2", "god's art": "1112.2",
     "trigger": "1113.2", "stealth": "1114.2", "remnant": "1115.2", "evolution": "1116.2", "shift": "1117.2", "energize": "1119.2",
     "bestow": "1121.2", "torrent": "1124.2", "judgment": "1125.2", "inheritance": "1126.2", "break": "1415.1b-ii",
-    "stranger": "402.1", "solarisation": "1101.1", **dict.fromkeys(terms.MARKS, "1101.1"),
+    "stranger": "402.1", "solarisation": "1101.1", "divinity": "1101.1", "force command": "1101.1",
+    **dict.fromkeys(terms.MARKS, "1101.1"),
 }  # fmt: skip
 LARGEST = 20  # numbers for which [Limit] and [Mana] are compared with what a reminder says
 

@@ -34,7 +34,7 @@ _FORMS = {
     "chooses": "choose", "comes": "come", "loses": "lose", "cards'": "card", "spells": "spell", "symbols": "symbol",
     "removes": "remove", "destroys": "destroy", "becomes": "become", "opponents": "opponent", "wins": "win", "its'": "its",
     "coins": "coin", "canceled": "cancelled", "copies": "copy", "judgement": "judgment", "types": "type", "times": "time",
-    "inverts": "invert", "sources": "source",
+    "inverts": "invert", "sources": "source", "runes": "rune", "gems": "gem",
 }  # fmt: skip
 _MORE_NUMBERS = {"eleven": 11, "twelve": 12, "thirteen": 13, "fourteen": 14, "fifteen": 15, "sixteen": 16, "twenty": 20, "both": 2}
 _UNNAMED = frozenset("a any all no each the of or and other those these that remove put".split())
@@ -202,12 +202,7 @@ class Lexer:
                 tokens.append(Token("TRAIT", {"TRAIT": known}, candidate, at, at + len(candidate)))
                 return at + len(candidate)
         first = run.split(" ")[0].rstrip(",")
-        if (
-            not run
-            or first in words.CAPITALISED
-            or len(first) == 1
-            or _lemma(first) in self._vocabulary
-        ):
+        if not run or first in words.CAPITALISED or len(first) == 1 or _lemma(first) in self._vocabulary:
             return 0
         if first.lower() in words.ATTRIBUTES or (_begins_sentence(tokens) and " " not in run):
             return 0
@@ -363,8 +358,13 @@ def _in_brackets(word: str) -> tuple[str, dict[str, int | str]]:
         return "CHANTKIND", {"CHANTKIND": chant}
     keyword = words.KEYWORDS.get(word)
     if keyword is not None:
-        return f"[{keyword}]", {"KW": keyword, **({"PLAINKW": keyword} if keyword in words.PLAIN_KEYWORDS else {})}
-    return f"[{word}]", {}
+        return _bracketed(keyword), {"KW": keyword, **({"PLAINKW": keyword} if keyword in words.PLAIN_KEYWORDS else {})}
+    return _bracketed(word), {}
+
+
+def _bracketed(word: str) -> str:
+    """As templates write it: in one piece."""
+    return f"[{word.replace(' ', '_')}]"
 
 
 _WORD_TYPES: dict[str, dict[str, str]] = {

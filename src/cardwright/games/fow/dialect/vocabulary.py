@@ -21,6 +21,7 @@ ZONE_WORDS = {
     ("removed", "area"): ("removed_area", "removed area"), ("ruler", "area"): ("ruler_area", "ruler area"),
     ("chase", "area"): ("chase", "chase"), ("lifebreak", "area"): ("lifebreak_area", "lifebreak area"),
     ("main", "deck"): ("deck", "deck"), ("stranger", "deck"): ("stranger_deck", "stranger deck"),
+    ("rune", "area"): ("rune_area", "rune area"),
 }  # fmt: skip
 ONE_WORD_ZONES = {"deck": "deck", "hand": "hand", "field": "field", "graveyard": "graveyard", "chase": "chase"}
 # spellings of one thing, as the words that templates use
@@ -60,7 +61,7 @@ KEYWORDS = {
 # keywords that say all by their name
 PLAIN_KEYWORDS = (
     "pierce", "precision", "first strike", "explode", "flying", "swiftness", "imperishable", "quickcast", "remnant", "barrier",
-    "bloodlust", "bane", "drain", "mythic", *terms.MARKS,
+    "bloodlust", "bane", "drain", "eternal", "mythic", *terms.MARKS,
 )  # fmt: skip
 LABELS = ("enter", "activate", "continuous", "force")
 # 1406: what an old addition can be added to

@@ -75,11 +75,11 @@ class FowAdapter(GameAdapter):
     player_facts = {"will": _will}
     own_shortcuts = {
         "resonator": "Resonator", "chant": "Chant", "addition": "Addition", "regalia": "Regalia", "stone": "Magic Stone",
-        "special_stone": "Special Magic Stone", "ruler": "Ruler",
+        "special_stone": "Special Magic Stone", "ruler": "Ruler", "rune": "Chant / Rune",
     }  # fmt: skip
     turned_word = "rested"
     upright_word = "recovered"
-    printed = ("cost", "atk", "defense", "text", "races", "attribute", "back", "old", "flavour")
+    printed = ("cost", "atk", "defense", "text", "races", "attribute", "back", "old", "flavour", "divinity")
     printed_words = ("cost", "attribute")
     pass_word = "pass"
     attack_instead = 'Write `you choose "battle"`, then `you choose CARD`, then whom it attacks, if there is a choice'
@@ -124,6 +124,8 @@ class FowAdapter(GameAdapter):
         kind = type.split(" / ")[0].lower()
         if "ruler" in kind and "addition" not in kind:
             return "ruler area"
+        if kind.endswith("rune"):
+            return "rune area"
         return "hand" if "chant" in kind or "spell" in kind else "field"
 
     def in_print(self, said: Mapping[str, Any]) -> dict[str, Any]:
@@ -150,7 +152,7 @@ class FowAdapter(GameAdapter):
             "flavour": printed.get("flavour", ""),
             "extra": {
                 "cost": printed.get("cost", ""), "attribute": several(printed.get("attribute", ())),
-                "cluster": "Grimm" if printed.get("old") else "Lapis",
+                "cluster": "Grimm" if printed.get("old") else "Lapis", "divinity": printed.get("divinity"),
             },
         }  # fmt: skip
 
@@ -182,6 +184,8 @@ class FowAdapter(GameAdapter):
         super().settle(t, card, placed)
         if card.back is not None and placed.zone == terms.FIELD and card.front.look.types & terms.RULER:
             t.show(card, card.back)
+        if placed.zone == terms.RUNE_AREA:
+            card.facedown = placed.facedown is not False
         if placed.zone == terms.STANDBY:
             card.facedown = placed.facedown is not False
             if placed.arrived_this_turn:

@@ -6,7 +6,7 @@ from typing import Final
 
 from cardwright.effects.amounts import DifferentColours
 from cardwright.effects.base import Amount, Condition, CostPart, Filter, Test
-from cardwright.effects.card_tests import HasAbility, HasKeyword, IsDamaged, IsSubtype, IsTurned
+from cardwright.effects.card_tests import HasAbility, HasKeyword, IsDamaged, IsFacedown, IsSubtype, IsTurned
 from cardwright.effects.card_tests_related import WasLinkedTo
 from cardwright.effects.cost_rules import CostRule
 from cardwright.effects.lowering.active_zones import is_about_this, zones_of_places
@@ -20,6 +20,7 @@ from cardwright.games.fow.ability_sorts import mark_ability
 from cardwright.games.fow.addition_targets import TargetsAndBearer
 from cardwright.games.fow.card_readings import (
     Bearer,
+    Commands,
     InPhase,
     IsAbility,
     IsAbilityOf,
@@ -55,6 +56,8 @@ from cardwright.text.kinds import YOU, make
 from cardwright.text.tree import Node
 
 NO_STAT: Final = -1
+FORCE: Final = "force command "  # a condition: of the name that follows
+NO_ABILITY: Final = make("Static")
 # Conditions that a card bears as a mark: by name, the mark and the clause.
 MARKED: Final[dict[str, tuple[int, str]]] = {
     "awakened": (terms.AWAKENED, "1109.2a"), "solarised": (terms.SOLARISED, "1101.1"), "torrent": (terms.IN_TORRENT, "1124.2"),
@@ -68,6 +71,16 @@ def marked(low: Lowering, node: Node) -> Condition:
     if mark == terms.AWAKENED and n > 0:
         return Marked(terms.FIRST_AWAKENING << n - 1, "1109.2")  # the cost of this very ability was paid
     return Marked(mark, clause)
+
+
+def commanded(low: Lowering, node: Node) -> Condition | None:
+    """[Force Resonance]: is there [Force Command] of its name? By a mark: is what the mark asks for so?"""
+    name = node.text("name")
+    if name.startswith(FORCE):
+        return Commands(name.removeprefix(FORCE))
+    if name in words.MARKS and name not in MARKED:
+        return low.condition(low.profile.mark(make("Qualified", mark=name, n=node.number("n"), ability=NO_ABILITY)))
+    return None
 
 
 def in_phase(low: Lowering, node: Node) -> Condition:
@@ -127,12 +140,15 @@ class FowProfile(Profile):
         "addable": IsSubtype(terms.OLD_ADDITIONS & ~terms.ON_FIELD),
         "god's art ability": IsAbility(True, False, terms.GODS_ART_ABILITY),
         "activate ability": IsAbility(True, False), "automatic ability": IsAbility(False, True),
-        "out of the game": IsOutOfTheGame(), "no printed abilities": PrintsNothing(),
+        "out of the game": IsOutOfTheGame(), "no printed abilities": PrintsNothing(), "revealed": IsFacedown(False, "1101.1"),
     }  # fmt: skip
     lasting_qualities = ("token", "special", "basic", "true", "stranger", "addable")
     stats = terms.STATS
     stat_types = {"atk": terms.FIGHTERS, "def": terms.FIGHTERS}  # 206, 207
-    keywords = {**terms.KEYWORDS, "symbol skill": terms.SYMBOL_SKILLS}
+    keywords = {
+        **terms.KEYWORDS, "symbol skill": terms.SYMBOL_SKILLS,
+        **{f"{word} weather": bit for word, bit in terms.WEATHERS.items()},
+    }  # fmt: skip
     keyword_zones = {"quickcast": terms.PLAYED_FROM, "remnant": bits(terms.GRAVEYARD)}
     keyword_tests = {"god's art": HasAbility(terms.GODS_ART, 0)}
     linked = {"added to": IsAddedTo, "dealt damage by": WasHurtBy, "removed by": partial(WasLinkedTo, kind=terms.REMOVED_BY)}
@@ -155,7 +171,7 @@ class FowProfile(Profile):
     played_card = terms.CARD_PLAYED
 
     conditions = dict.fromkeys(MARKED, marked)
-    own_conditions = {"InPhase": in_phase}
+    own_conditions = {"InPhase": in_phase, "KeywordActive": commanded}
     own_amounts = {"Tally": plays_in_game}
     durations = {"this battle": terms.END_OF_BATTLE}  # 807.3a
     forbid = words.FORBID
@@ -163,7 +179,7 @@ class FowProfile(Profile):
     must = words.MUST
     restrictions = words.RESTRICTIONS
     deck_rules = ("copies in the deck",)  # 402.6
-    rule_numbers = {"hand limit": terms.HAND_LIMIT}  # 306.3
+    rule_numbers = {"hand limit": terms.HAND_LIMIT, "look at the top card": terms.TOP_SEEN}  # 306.3
     layers = words.LAYERS
 
     labels = {
@@ -191,6 +207,7 @@ class FowProfile(Profile):
     own_events = {
         "StateChanged": effects.becomes_blocked, "Damaged": effects.damaged_by_effect,
         "Attached": effects.added, "Blocks": effects.blocks, "PointsLost": effects.life_lost,
+        "Used": effects.judged,
     }  # fmt: skip
     own_changes = {"HaveKeyword": abilities.barrier_given}
     own_abilities = {"Static": abilities.static, "Triggered": abilities.automatic, "Activated": abilities.activate}
@@ -206,7 +223,13 @@ class FowProfile(Profile):
         types = [test.text("type") for test in tests if test.kind == "Type"]
         for test in tests:
             if test.kind == "AnyOf":
-                types += [inner.text("type") for inner in test.walk() if inner.kind == "Type"]
+                each = [[inner.text("type") for inner in one.walk() if inner.kind == "Type"] for one in test.many("filters")]
+                zones = 0
+                for alternative in each:
+                    zones |= unnamed_zones(types + alternative)[0]
+                if zones & bits(terms.CHASE) and zones != bits(terms.CHASE):
+                    return zones, "312.3, 205.4"  # "a J/ruler or rune": each where it is by itself
+                types += [word for alternative in each for word in alternative]
         return unnamed_zones(types)
 
     def own_zones(self, node: Node) -> int:
@@ -214,13 +237,17 @@ class FowProfile(Profile):
         return zones_of_places(self, node.many("source")) if node.kind == "Moved" and is_about_this(node) else 0
 
     def mark(self, node: Node) -> Node:
-        """How many magic stones a [Seal] asks for is its number."""
+        """How many magic stones a [Seal] asks for is its number; and how many runes [Rune] does."""
+        if node.text("mark") == "force resonance":
+            return make("KeywordActive", name=f"{FORCE}{node.text('of')}")
         condition = super().mark(node)
-        return condition.replace(right=make("Num", n=node.number("n"))) if node.text("mark") == "seal" else condition
+        return condition.replace(right=make("Num", n=node.number("n"))) if node.text("mark") in ("seal", "rune") else condition
 
     def keyword_abilities(self, library: Library, word: str, n: int) -> list[Ability]:
         if word in WITHOUT_TEXT:
             return keyword_abilities(library, word, n)
+        if word.removesuffix(" weather") in terms.WEATHERS:
+            return []  # it says nothing: other texts ask for it
         if word in LATER:
             return abilities.defined_keyword(Lowering(self, library), word)
         raise UnknownWord("meaning without a text of its own of", word)

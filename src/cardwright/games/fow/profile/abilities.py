@@ -70,6 +70,11 @@ def keyword_line(low: Lowering, tree: Node, text: str) -> LoweredLine | None:
             against = low.open_filter(tree.node("filter"))
         line.abilities = [low.library.add_ability(barrier_against(against, text))]
         return line
+    if tree.text("name") == "force command":
+        line = LoweredLine()
+        line.keywords = terms.FORCE_COMMAND
+        line.abilities = [low.library.add_ability(force_command(tree.text("value")))]
+        return line
     if tree.text("name") == "addition":
         return LoweredLine()  # a subtype, which the face has
     if tree.text("name") != "trigger" and not tree.text("value"):
@@ -85,6 +90,13 @@ def keyword_line(low: Lowering, tree: Node, text: str) -> LoweredLine | None:
         against = Filter(terms.EVERYWHERE, 3, [IsColour(colours)], [], 0)
         line.abilities = [low.library.add_ability(barrier_against(against, text))]
     return line
+
+
+def force_command(name: str) -> Ability:
+    """[Force Command] of that name; it says nothing by itself."""
+    a = label(Ability(PASSIVE, name), "force command")
+    a.zones = terms.PLAY_GROUND
+    return a
 
 
 def labelled_line(low: Lowering, tree: Node, text: str) -> LoweredLine:

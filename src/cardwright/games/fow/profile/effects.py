@@ -19,7 +19,7 @@ from cardwright.effects.lowering.placing import places
 from cardwright.effects.lowering.token_counts import check_tokens
 from cardwright.effects.ops.tokens import CreateOp
 from cardwright.games.fow import terms
-from cardwright.games.fow.card_readings import AddedPattern, BecomesBlocked, DamageByEffect
+from cardwright.games.fow.card_readings import AddedPattern, BecomesBlocked, DamageByEffect, JudgedPattern
 from cardwright.games.fow.costs import ANY_ATTRIBUTE, ANY_PART, EVOLVE_ACTION, GODS_ART_ACTION, JUDGE_ACTION, WillRule
 from cardwright.games.fow.keyword_parts import InvertCards, ShiftCard
 from cardwright.games.fow.notations.adding import AttachOp
@@ -162,6 +162,13 @@ def damaged_by_effect(low: Lowering, node: Node) -> Pattern | None:
     makers = node.many("source")
     maker = events.subject(low, makers[0]) if makers else None
     return DamageByEffect(events.subject(low, node.node("what")), maker)
+
+
+def judged(low: Lowering, node: Node) -> Pattern | None:
+    what = node.node("what")
+    if node.text("label") != "judgment" or what.kind != "Any":
+        return None
+    return JudgedPattern(low.players(node.node("who")), low.open_filter(what.node("filter")))
 
 
 def added(low: Lowering, node: Node) -> Pattern:

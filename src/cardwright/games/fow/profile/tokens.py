@@ -28,7 +28,8 @@ def token_key(low: Lowering, node: Node) -> str:
     look.subtypes = terms.TOKEN
     for word in attributes:
         look.colours |= low.profile.colours[word]
-    look.traits = low.library.trait(trait)
+    if kind != "gem":  # it has no race
+        look.traits = low.library.trait(trait)
     look.names = (trait,)
     for ability in node.many("abilities"):
         if ability.kind == "Keyword":

@@ -76,8 +76,9 @@ MINE: Final = make("Controlled", by=YOU)
 ANYBODY: Final = make("Player", who="any")
 IN_HAND: Final = make("In", places=(make("Place", zone="hand", of=YOU),))
 CREST: Final = make("Trait", trait="Magic Crest")
+REVEALED: Final = make("Quality", name="revealed")
 # Under which condition a card has an ability that is marked: [Awakening] 1109.2; the others are younger than the rulebook, and
-# their reminders say it: [Seal] magic stones, [Null] no cards in hand, of a [Crest] its attribute,
+# their reminders say it: [Seal] magic stones, [Rune] runes that were revealed, [Null] no cards in hand, of a [Crest] its attribute,
 # [Revenge] an entity of one's own that came from the field into a graveyard this turn.
 MARKS: Final[dict[str, Node]] = {
     "awakening": make("KeywordActive", name="awakened"),
@@ -89,6 +90,11 @@ MARKS: Final[dict[str, Node]] = {
             to=(make("Place", zone="graveyard", of=make("CardOwner")),),
         ),
         times=make("Num", n=1),
+    ),
+    "rune": make(
+        "Compare",
+        left=counted(make("Type", type="rune"), make("In", places=(make("Place", zone="rune area", of=YOU),)), REVEALED), op=">=",
+        right=make("Num", n=1),
     ),
     "null": make("Compare", left=counted(IN_HAND), op="=", right=make("Num", n=0)),
     **{

@@ -31,6 +31,8 @@ class FowDirector(Director):
             card = t.cards[value_of(code)]
             ability = t.look(card).abilities[extra_of(code)]
             return WASTE if ability.flags & terms.WILL_ABILITY and card.front.look.types & terms.MAGIC_STONE else 1.0
+        if verb == terms.PASS and t.zone(terms.MAIN_DECK, ask.player):
+            t.rules.may_see(t, t.cards[t.zone(terms.MAIN_DECK, ask.player)[-1]], ask.player)  # a look at the deck meanwhile
         if verb in (terms.JUDGE, terms.BATTLE, terms.CALL_STONE, terms.LIFEBREAK_ACTION):
             return EAGER
         return RESOLVE if verb == terms.PASS and len(t.stacked) > 0 else 1.0

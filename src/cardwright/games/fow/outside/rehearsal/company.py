@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from dataclasses import replace
 
 from cardwright.cards import CardRecord
@@ -16,6 +17,8 @@ from cardwright.rehearsal.needs import Needs, Wanted
 from cardwright.rehearsal.repertoire import Repertoire
 
 FREE_JUDGMENT = "[Judgment] {0}"
+DIVINITY = "[Divinity] 10"
+RESONANCE = re.compile(r"Force Resonance\]? ?<([^<>]+)>")
 DISCARDS = "Discard a card: You gain 100 life."
 ART = "God's Art <Idle> {3}: You gain 100 life."
 HARMS = "This card deals 100 damage to target J/resonator."
@@ -23,7 +26,8 @@ RULING = ("ruler", "j-ruler", "j/ruler")
 TYPE_LINES = {
     "resonator": "Resonator", "j/resonator": "Resonator", "chant": "Chant", "addition": "Addition", "regalia": "Regalia",
     "quickcast chant": "Spell:Chant-Instant", "trigger chant": "Spell:Chant-Standby", "magic stone": "Special Magic Stone",
-    "j-ruler": "J-Ruler", "ruler": "Ruler", "j/ruler": "Ruler",
+    "j-ruler": "J-Ruler", "ruler": "Ruler", "j/ruler": "Ruler", "rune": "Chant / Rune",
+    "gem": "Gem",
 }  # fmt: skip
 
 
@@ -44,11 +48,32 @@ class FowCompany(Company):
         """Is the text about Stranger decks?"""
         return any("stranger deck" in wanted.zones for wanted in self.needs.wanted)
 
+    @property
+    def runes(self) -> bool:
+        """Is the card a rune, or its text about runes?"""
+        about = any(wanted.type == "rune" or "rune area" in wanted.zones for wanted in self.needs.wanted)
+        return about or self.needs.mentions("rune") or "rune" in self.record.type.lower()
+
+    @property
+    def gems(self) -> bool:
+        """Is the text about gems?"""
+        return "gem" in self.needs.words or any(wanted.type == "gem" for wanted in self.needs.wanted)
+
+    def _ruling(self) -> str:
+        """What is printed on a ruler that is made up."""
+        lines = [FREE_JUDGMENT, *([DIVINITY] if self.runes else [])]
+        return "\n".join(lines + self.forces)
+
+    @property
+    def forces(self) -> list[str]:
+        """What [Force Resonance] asks of a ruler."""
+        return [f"[Force Command] <{name}>" for name in RESONANCE.findall(self.record.text)]
+
     def named(self, record: CardRecord) -> None:
         """Rulers that the text names sit in the ruler area; other cards are there without their texts."""
         kind = record.type.lower()
         if kind == "ruler":
-            self.rulers.append((self.add(replace(record, text=FREE_JUDGMENT)), self._j_side(record.name, record.traits)))
+            self.rulers.append((self.add(replace(record, text=self._ruling())), self._j_side(record.name, record.traits)))
         elif kind == "j-ruler":
             self.rulers.append((self._ruler_side(record.name, record.traits), self._with_ways(record)))
         else:
@@ -63,6 +88,10 @@ class FowCompany(Company):
         """A way to move cards, if the text waits for what this card moves; of J-rulers also an ability that costs something."""
         if name in self.needs.movers:
             return DISCARDS
+        if judged and self.runes:
+            return DIVINITY
+        if judged and self.forces:
+            return "\n".join(self.forces)
         return ART if judged and self.needs.mentions("CostChange") else ""
 
     def fits(self, face: Face, wanted: Wanted) -> bool:
@@ -81,6 +110,12 @@ class FowCompany(Company):
                 self.stones.append(self.add(made_up(f"{attribute} Magic Stone", line, ANY_WILL)))
         if self.stranger_decks:
             self.extras += [self.plain(made_up(f"Idle Stranger {n}", "Resonator (Stranger)")) for n in range(3)]
+        if self.runes:
+            self.extras += [self.add(made_up(f"Idle Rune {n}", "Chant / Rune", "Draw a card.", "{0}")) for n in range(3)]
+        if self.gems:
+            self.extras += [self.plain(made_up("Gem", "Gem", attributes=(attribute,))) for attribute in attributes]
+            self.apt.append(self.add(made_up("Idle Vein", "Chant", "[Quickcast]\nGain a light gem.", "{0}")))
+            self.extras.append(self.apt[-1])
         for wanted, faces in self.wanted:
             if wanted.type.endswith("magic stone"):
                 self.stones += faces * 4
@@ -96,13 +131,13 @@ class FowCompany(Company):
         for of_its_race in (True, False):
             traits = self.record.traits if of_its_race else ()
             shared = () if of_its_race else attributes
-            ruler = made_up(self.another_name("Kin"), "Ruler", "\n".join([FREE_JUDGMENT, *mana]), "", 0, 0, traits, shared)
+            ruler = made_up(self.another_name("Kin"), "Ruler", "\n".join([self._ruling(), *mana]), "", 0, 0, traits, shared)
             judged = made_up(self.another_name("Elder Kin"), "J-Ruler", "\n".join(mana), "", 1000, 1000, traits, shared)
             self.rulers.append((self.add(ruler), self.add(judged)))
 
     def _ruler_side(self, name: str, traits: tuple[str, ...]) -> Face:
         called = f"{name} the Young" if name.startswith("Idle") else name
-        return self.add(made_up(called, "Ruler", FREE_JUDGMENT, "", traits=traits))
+        return self.add(made_up(called, "Ruler", self._ruling(), "", traits=traits))
 
     def _j_side(self, name: str, traits: tuple[str, ...]) -> Face:
         called = f"{name} the Old" if name.startswith("Idle") else name
@@ -132,7 +167,7 @@ class FowCompany(Company):
 
     def _make_rulers(self, wanted: Wanted) -> list[Face]:
         name = wanted.name or self.another_name(f"{wanted.name_part or 'Sovereign'}")
-        ruler = self.add(made_up(name, "Ruler", FREE_JUDGMENT, "", traits=wanted.traits, attributes=self._attributes(wanted)))
+        ruler = self.add(made_up(name, "Ruler", self._ruling(), "", traits=wanted.traits, attributes=self._attributes(wanted)))
         j_ruler = self.add(made_up(name, "J-Ruler", "", "", 1000, 1000, wanted.traits, self._attributes(wanted)))
         self.rulers.append((ruler, j_ruler))
         return [ruler, j_ruler]
@@ -153,7 +188,7 @@ class FowCompany(Company):
                 lines.append(WITH[word])
             elif word in terms.KEYWORDS and word not in ("trigger", "judgment", "energize", "incarnation", "torrent", "break"):
                 lines.append(f"[{word.title()}]")
-        if line == "Chant" and not lines:
+        if line.startswith("Chant") and not lines:
             lines += ["[Quickcast]", HARMS if number % 2 == 0 else "Draw a card."]
         if "magic stone" in line.lower():
             lines.append(ANY_WILL)

@@ -66,6 +66,9 @@ EXTRAS: tuple[Extra, ...] = (
         Extra(made_up(f"Idle {name} Crest", "Addition", "", traits=("Magic Crest",), attributes=(name,)), 2, ("Qualified",))
         for name in ("Light", "Fire", "Water", "Wind", "Darkness")
     ),
+    extra("Idle Cloud", "Addition", "The weather is rain.", times=2, about=("rain weather",)),
+    extra("Idle Storm", "Addition", "The weather is thunderstorm.", times=2, about=("thunderstorm weather",)),
+    extra("Idle Sprout", "Resonator", WITH["evolution"], "{1}", times=2, about=("evolution",)),
     extra("Balm", "Chant", QUICK + "You gain 300 life.", "{0}", about=("PointsGained",)),
     extra("Landslide", "Chant", QUICK + "Put the top two cards of your main deck into your graveyard.", "{0}", about=("Moved",)),
     extra("Homecoming", "Chant", "Search your main deck for a resonator and put it into your field.", "{0}", about=("Moved",)),

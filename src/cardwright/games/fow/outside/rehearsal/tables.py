@@ -32,6 +32,8 @@ class FowStage(Stage):
         terms.FIELD: ((0, 1, 2, 3, 4, 5, 6),) * 2, terms.HAND: ((2, 3, 4, 5, 6), (0, 1, 2, 3, 4, 5)),
         terms.GRAVEYARD: ((0, 3, 6, 12),) * 2, terms.REMOVED: ((0, 2, 6, 12),) * 2, terms.MAIN_DECK: ((25, 18, 12, 8),) * 2,
         terms.STANDBY: ((0, 0, 1, 2),) * 2, terms.STRANGER_DECK: ((0, 4, 10),) * 2,
+        terms.RUNE_AREA: ((1, 3, 5),) * 2,
+        terms.GEMS: ((0, 1, 3, 12),) * 2,
     }  # fmt: skip
     turn = 9
     your_turn = 0.75
@@ -57,6 +59,8 @@ class FowStage(Stage):
 
     def number_of_cards(self, zone: int, player: int) -> int:
         if zone == terms.STRANGER_DECK and not self.company.stranger_decks:
+            return 0
+        if (zone == terms.RUNE_AREA and not self.company.runes) or (zone == terms.GEMS and not self.company.gems):
             return 0
         return len(self.t.zone(zone, player)) + super().number_of_cards(zone, player)
 
@@ -98,10 +102,14 @@ class FowStage(Stage):
         types = face.look.types
         if types & (terms.RULER | terms.J_RULER | terms.PLAYER) or types == 0:
             return False
+        if types & terms.GEM or zone == terms.GEMS:
+            return bool(types & terms.GEM) and zone == terms.GEMS
         if face.look.subtypes & terms.TOKEN:
             return zone == terms.FIELD
         if zone == terms.STRANGER_DECK:
             return bool(face.look.subtypes & terms.STRANGER)
+        if zone == terms.RUNE_AREA or types == terms.RUNE:
+            return bool(types & terms.RUNE) and zone in (terms.RUNE_AREA, terms.GRAVEYARD, terms.REMOVED)
         if types & terms.MAGIC_STONE:
             return zone in (terms.FIELD, terms.GRAVEYARD, terms.REMOVED)
         if zone == terms.FIELD:
@@ -112,6 +120,8 @@ class FowStage(Stage):
         card = super().put(face, zone, player, back)
         if zone == terms.STANDBY:
             card.facedown = True
+        elif zone == terms.RUNE_AREA:
+            card.facedown = self.rng.random() < (1.0 if face is self.company.face else 0.4)
         return card
 
     def arrived(self, card: Card) -> None:
@@ -168,6 +178,8 @@ class FowStage(Stage):
             chances[terms.STANDBY] = 0.8
         if face.look.keywords & terms.BREAK:
             chances[terms.LIFEBREAK] = 1.0
+        if face.look.types & terms.RUNE:
+            chances = {terms.RUNE_AREA: 0.9, terms.HAND: 0.7 if face.look.types & terms.CHANT else 0.0}
         return chances
 
     def placed(self, card: Card) -> None:
@@ -178,6 +190,9 @@ class FowStage(Stage):
     def before_filling(self, player: int) -> None:
         """Enough to pay with: will of every attribute, and moon."""
         stones = self.company.stones
+        basic = [face for face in stones if not face.look.subtypes & terms.SPECIAL]
+        if basic and self.company.needs.mentions("special") and self.rng.random() < 0.4:
+            stones = basic
         for _ in range(self.rng.choice((3, 6, 8, 10))):
             self.put(self.rng.choice(stones), terms.FIELD, player)
         face = self.company.face
