@@ -145,3 +145,9 @@ def test_a_second_change_of_damage_under_a_condition_may_be_in_the_place_of_the_
     second = "If you control 5 or more Backups, during this turn, the next damage dealt to it is reduced by 4000 instead."
     assert ability("fftcg", first, played=True).kind == "SpellEffect"
     assert "second change" in refused("fftcg", f"{first} {second}", played=True)
+
+
+def test_what_is_theirs_where_nobody_else_was_spoken_of() -> None:
+    text = "[Main] Select a spirit. Remove a core from it and place it into their reserve."
+    assert "theirs" in refused("bss", text)
+    assert ability("bss", text.replace("a spirit", "one of your opponent's spirits")) is not None
