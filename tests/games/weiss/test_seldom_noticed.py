@@ -140,3 +140,30 @@ def test_no_character_goes_underneath_itself(weiss):
     game.use(queen)
     settle(game)
     assert queen.zone == "stage" and sorted(queen.markers) == ["First", "Second"]
+
+
+def test_who_can_not_reshuffle_has_lost_before_the_effect_goes_on(weiss):
+    """9.2.2.1: at once, though the next words would have brought a card for a new deck."""
+    game = weiss.game(your_deck=1, your_clock=2, your_hand=0)
+    game.play(game.event("Dive", text="Draw 1 card. Put the top card of your clock into your waiting room."))
+    assert game.winner == "opponent"
+    game.shows("9.2.2.1")
+
+
+def test_the_top_and_the_bottom_of_a_deck_are_called_so(weiss):
+    game = weiss.game(your_hand=1)
+    text = "Look at the top card of your deck, and put it on the top or at the bottom of your deck."
+    game.play(game.event("Peek", text=text))
+    assert sorted(game.labels()) == ["Bottom of the deck", "Top of the deck"]
+
+
+def test_a_climax_that_was_flipped_over_saves_nobody(weiss):
+    """9.2.2.1: only in the middle of damage there is still something to come."""
+    game = weiss.game(your_deck=0)
+    text = "【ACT】 Brainstorm [【REST】 this card] Flip over 2 cards from the top of your deck, and put them into your waiting room."
+    thinker = game.character("Thinker", text=text)
+    for name in ("First", "Second"):
+        game.climax(name, on="your deck")
+    game.use(thinker)
+    assert game.winner == "opponent"
+    game.shows("9.2.2.1")
