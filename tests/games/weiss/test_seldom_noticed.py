@@ -160,8 +160,8 @@ def test_the_top_and_the_bottom_of_a_deck_are_called_so(weiss):
 def test_a_climax_that_was_flipped_over_saves_nobody(weiss):
     """9.2.2.1: only in the middle of damage there is still something to come."""
     game = weiss.game(your_deck=0)
-    text = "【ACT】 Brainstorm [【REST】 this card] Flip over 2 cards from the top of your deck, and put them into your waiting room."
-    thinker = game.character("Thinker", text=text)
+    flip = "Flip over 2 cards from the top of your deck, and put them into your waiting room."
+    thinker = game.character("Thinker", text=f"【ACT】 Brainstorm [【REST】 this card] {flip}")
     for name in ("First", "Second"):
         game.climax(name, on="your deck")
     game.use(thinker)
