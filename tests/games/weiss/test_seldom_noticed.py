@@ -173,7 +173,7 @@ def test_markers_of_the_opponent_alone_go_along_too(weiss):
     """3.7.3.2: nobody else has any."""
     game = weiss.game(opponent_hand=0)
     foe = game.character("Foe", at="center left", on="opponent's stage")
-    marker = game.character("Marker", on="opponent's markers", under="center left")
+    marker = game.character("Marker", on="opponent's marker area", under="center left")
     game.play(game.event("Home", text="Choose 1 of your opponent's characters, and return it to their hand."))
     settle(game)
     assert foe.zone == "hand" and marker.zone == "waiting room" and marker.owner == "opponent"
