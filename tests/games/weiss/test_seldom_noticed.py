@@ -178,3 +178,17 @@ def test_markers_of_the_opponent_alone_go_along_too(weiss):
     settle(game)
     assert foe.zone == "hand" and marker.zone == "waiting room" and marker.owner == "opponent"
     game.shows("3.7.3.2")
+
+
+@pytest.mark.parametrize(("stage", "positions"), [
+    ("center stage", ["center left", "center right"]), ("back stage", ["back left", "back right"]),
+])  # fmt: skip
+def test_an_open_position_is_one_of_the_stage_that_is_named(weiss, stage, positions):
+    """3.6.3."""
+    game = weiss.game()
+    friend = game.character("Friend", at="center middle")
+    text = f"Choose 1 of your characters, and move it to an open position of your {stage}."
+    game.play(game.event("March", text=text))
+    if friend in game.options():
+        game.choose(friend)
+    assert game.options() == positions
