@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from cardwright.judge.scenarios import load_scenario, run_scenario, scenario_files
+from tests.games.mirrored import mirrored
 
 RULINGS = Path(__file__).parents[2] / "rulings"
 FILES = scenario_files([RULINGS])
@@ -17,6 +18,14 @@ def test_ruling(file: Path) -> None:
     assert scenario.ruling is not None and scenario.game == file.parent.name
     assert file.name.startswith(scenario.ruling.number + "_")
     result = run_scenario(scenario)
+    if result.skipped:
+        pytest.skip(result.skipped)
+    assert result.passed, result.in_words()
+
+
+@pytest.mark.parametrize("file", FILES, ids=[f"{file.parent.name}-{file.stem}" for file in FILES])
+def test_ruling_from_the_other_side_of_the_table(file: Path) -> None:
+    result = run_scenario(mirrored(file))
     if result.skipped:
         pytest.skip(result.skipped)
     assert result.passed, result.in_words()

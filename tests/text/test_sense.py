@@ -158,3 +158,9 @@ def test_damage_that_an_ability_is_said_to_deal() -> None:
     text = "Prevent all damage that would be dealt by fire {} your opponent controls."
     assert ability("fow", text.format("chants")).kind == "Static"
     assert "its card deals it" in refused("fow", text.format("chants or abilities"))
+
+
+def test_what_is_theirs_where_nobody_else_was_spoken_of() -> None:
+    text = "[Main] Select a spirit. Remove a core from it and place it into their reserve."
+    assert "theirs" in refused("bss", text)
+    assert ability("bss", text.replace("a spirit", "one of your opponent's spirits")) is not None

@@ -195,7 +195,7 @@ class Binder(Sequences):
         said = node.many("do")
         if who == make("ControllerOf", what=THIS):  # "this card's controller removes it": the card that was just named
             said = tuple(step.transform(_this_card) for step in said)
-        do = self.sequence(for_each_of_them(said) if who == EACH_PLAYER else said)
+        do = self.sequence(for_each_of_them(said) if who == EACH_PLAYER or who.kind == "ControllerOf" else said)
         self.acting = before
         self.actor = who
         if who == EACH_PLAYER:

@@ -1,6 +1,7 @@
 """What all players are told to do: "All players perform the following action. '… your …'" speaks to each of them.
 
-Where "their" means the opponent in other sentences, it does not in "Each player destroys one of their spirits".
+Where "their" means the opponent in other sentences, it does not in "Each player destroys one of their spirits", nor in "Its
+controller discards the top card of their deck".
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ def for_each_of_them(steps: tuple[Node, ...]) -> tuple[Node, ...]:
 
 
 def _own(node: Node) -> Node:
-    """Two sit at the table and both are acting: "their" is whoever acts, nobody's opponent."""
+    """Both players are acting, or whichever of the two controls a card: "their" is whoever acts, nobody's opponent."""
     owner = OWNERS.get(node.kind, "")
     return node.replace(**{owner: THEY}) if owner and node.node(owner) == OPPONENT else node
 

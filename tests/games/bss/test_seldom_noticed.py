@@ -45,6 +45,18 @@ def test_each_player_means_each_by_their_life(bss: Any) -> None:
     assert (game.you.life, game.opponent.life) == (2, 3) and game.you.reserve == game.opponent.reserve == 1
 
 
+@pytest.mark.parametrize("mine", [True, False])
+def test_what_a_controller_does_with_theirs_is_done_with_the_controller_s(bss: Any, mine: bool) -> None:
+    """4-3-1: also if I am the one."""
+    game = bss.game(your_life=4, opponent_life=4, your_deck=9, opponent_deck=9)
+    spirits = [game.spirit("Mine"), game.spirit("Theirs", on="opponent's field")]
+    words = "Its controller places a core from their life into their reserve. Its controller discards the top card of their deck."
+    game.play(game.magic("Fee", cost=0, text=f"[Main] Select a spirit. {words}"))
+    game.choose(spirits[0 if mine else 1])
+    assert (game.you.life, game.opponent.life) == ((3, 4) if mine else (4, 3))
+    assert (len(game.you.deck), len(game.opponent.deck)) == ((8, 9) if mine else (9, 8))
+
+
 def test_the_end_of_the_game_is_told_with_its_clause(bss: Any) -> None:
     """1-2-3 for both at once, 9-2-3 for one."""
     for mine, clause in ((1, "1-2-3"), (5, "9-2-3")):

@@ -171,3 +171,16 @@ def test_a_cost_of_nothing_needs_no_element(fftcg: Any) -> None:
     game.play(hero)
     quiet(game)
     assert hero.zone == "field"
+
+
+def test_no_character_is_cast_in_the_middle_of_an_attack(fftcg: Any) -> None:
+    """9.3.1.5: the turn player has priority and nothing is on the stack, but it is no Main Phase."""
+    game = fftcg.game(your_hand=0, opponent_hand=0)
+    hero = game.forward("Hero")
+    late = game.forward("Late", cost=0, on="your hand")
+    bolt = free_summon(game, BOLT)
+    attack_with(game, hero)
+    while game.decides != "you" or game.asked != "priority":
+        game.choose("done")
+    assert game.can("play", bolt) and not game.can("play", late)
+    assert game.why_not("play", late).clause == "9.3.1.5"

@@ -91,3 +91,104 @@ def test_a_player_with_six_levels_worth_of_clock_has_not_lost_at_three(weiss):
     for level, winner in ((3, ""), (4, "opponent")):
         game = weiss.game(your_level=level)
         assert game.winner == winner
+
+
+ACT_PUTS = "【ACT】 [【REST】 this card] Choose 1 character in your waiting room, and put it on any position of your stage."
+PUTS = "choose 1 character in your waiting room, and put it on any position of your stage."
+AUTO_PUTS = f"【AUTO】 At the beginning of your climax phase, {PUTS}"
+ACT_TAKES = "【ACT】 [【REST】 this card] Choose 1 character in your waiting room, and return it to your hand."
+
+
+@pytest.mark.parametrize(("name", "text", "times"), [
+    ("Friend", ACT_PUTS, 1), ("Friend", AUTO_PUTS, 0), ("Stranger", ACT_PUTS, 0), ("Friend", ACT_TAKES, 0),
+])  # fmt: skip
+def test_by_whose_ability_and_of_which_kind_a_card_was_placed(weiss, name, text, times):
+    """8.1.1.1: by the activated ability of a card of that name, onto the stage."""
+    game = weiss.game(your_hand=0, your_clock=3)
+    words = '【AUTO】 When this card is placed on the stage from your hand or by the 【ACT】 effect of "Friend", draw 1 card.'
+    hero = game.character("Hero", on="your waiting room", text=words)
+    friend = game.character(name, at="back left", text=text)
+    if text == AUTO_PUTS:
+        game.choose("end")
+    else:
+        game.use(friend)
+    for _ in range(4):
+        if game.asked in ("main phase", "climax phase", "attack"):
+            break
+        game.choose(next(answer for answer in (hero, "center left", *game.options()) if answer in game.options()))
+    assert hero.zone == ("hand" if text == ACT_TAKES else "stage")
+    assert len(game.you.hand) == times + (text == ACT_TAKES)
+
+
+def test_who_draws_in_the_draw_phase_is_told_to_have_done_so(weiss):
+    """6.3.1.2, 4.7.1."""
+    game = weiss.game(start="turn", active="opponent")
+    game.character("Plain", on="opponent's hand")
+    while game.asked != "clock phase":
+        game.choose(game.options()[0])
+    drawn = [e for e in game.table.history if e.clause == "6.3.1.2"]
+    assert [(e.player, e.controller) for e in drawn] == [(1, 1)]
+
+
+def test_no_character_goes_underneath_itself(weiss):
+    """3.7.1: all the others do."""
+    game = weiss.game()
+    text = "【ACT】 [【REST】 this card] Put all of your characters face up underneath this card as markers."
+    queen = game.character("Queen", at="center middle", text=text)
+    for name in ("First", "Second"):
+        game.character(name)
+    game.use(queen)
+    settle(game)
+    assert queen.zone == "stage" and sorted(queen.markers) == ["First", "Second"]
+
+
+def test_who_can_not_reshuffle_has_lost_before_the_effect_goes_on(weiss):
+    """9.2.2.1: at once, though the next words would have brought a card for a new deck."""
+    game = weiss.game(your_deck=1, your_clock=2, your_hand=0)
+    game.play(game.event("Dive", text="Draw 1 card. Put the top card of your clock into your waiting room."))
+    assert game.winner == "opponent"
+    game.shows("9.2.2.1")
+
+
+def test_the_top_and_the_bottom_of_a_deck_are_called_so(weiss):
+    game = weiss.game(your_hand=1)
+    text = "Look at the top card of your deck, and put it on the top or at the bottom of your deck."
+    game.play(game.event("Peek", text=text))
+    assert sorted(game.labels()) == ["Bottom of the deck", "Top of the deck"]
+
+
+def test_a_climax_that_was_flipped_over_saves_nobody(weiss):
+    """9.2.2.1: only in the middle of damage there is still something to come."""
+    game = weiss.game(your_deck=0)
+    flip = "Flip over 2 cards from the top of your deck, and put them into your waiting room."
+    thinker = game.character("Thinker", text=f"【ACT】 Brainstorm [【REST】 this card] {flip}")
+    for name in ("First", "Second"):
+        game.climax(name, on="your deck")
+    game.use(thinker)
+    assert game.winner == "opponent"
+    game.shows("9.2.2.1")
+
+
+def test_markers_of_the_opponent_alone_go_along_too(weiss):
+    """3.7.3.2: nobody else has any."""
+    game = weiss.game(opponent_hand=0)
+    foe = game.character("Foe", at="center left", on="opponent's stage")
+    marker = game.character("Marker", on="opponent's marker area", under="center left")
+    game.play(game.event("Home", text="Choose 1 of your opponent's characters, and return it to their hand."))
+    settle(game)
+    assert foe.zone == "hand" and marker.zone == "waiting room" and marker.owner == "opponent"
+    game.shows("3.7.3.2")
+
+
+@pytest.mark.parametrize(("stage", "positions"), [
+    ("center stage", ["center left", "center right"]), ("back stage", ["back left", "back right"]),
+])  # fmt: skip
+def test_an_open_position_is_one_of_the_stage_that_is_named(weiss, stage, positions):
+    """3.6.3."""
+    game = weiss.game()
+    friend = game.character("Friend", at="center middle")
+    text = f"Choose 1 of your characters, and move it to an open position of your {stage}."
+    game.play(game.event("March", text=text))
+    if friend in game.options():
+        game.choose(friend)
+    assert game.options() == positions

@@ -47,6 +47,8 @@ def nonsense(text: str, abilities: tuple[Node, ...]) -> str:
         for scope in scopes(ability):
             if choices.for_nothing(scope):
                 return "nothing is made of what is chosen"
+            if actors.nobody_s(text, scope):
+                return "whose it is that is theirs is not said"
             if reach.for_good(scope):
                 return "how long the change lasts is not said: as long as that is so, or for good"
             if reach.once_until(scope):

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from cardwright.text.kinds import EACH_PLAYER, YOU
+from cardwright.text.everybody import OWNERS
+from cardwright.text.kinds import EACH_PLAYER, OPPONENT, YOU
 from cardwright.text.sense.walking import nodes, paths
 from cardwright.text.tree import Node
 
@@ -20,6 +21,16 @@ DEEDS = {
     "banishes": ("banish", "bury"),
     "reveals": ("Reveal", "RevealUntil"),
 }
+
+
+_OPPONENT = re.compile(r"opponent|enem(?:y|ies)", re.IGNORECASE)
+
+
+def nobody_s(text: str, scope: Node) -> bool:
+    """Is something "theirs", the opponent's, where no opponent was spoken of?"""
+    if not re.search(r"\btheir\b", text) or _OPPONENT.search(text):
+        return False
+    return any(node.kind in OWNERS and node.node(OWNERS[node.kind]) == OPPONENT for node in nodes(scope))
 
 
 def audit(text: str, scope: Node) -> Iterator[str]:
