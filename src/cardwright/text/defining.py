@@ -42,7 +42,7 @@ def with_paid_x(ability: Node) -> Node:
 
 
 def _targets_first(node: Node) -> Node:
-    """ "You may rest X cards, where X is the cost of target resonator. If you do, …": a target that X is taken of is chosen before."""
+    """ "You may rest X cards, where X is the cost of target resonator. If you do, …": the target is chosen before X is needed."""
     fields: list[tuple[str, Value]] = []
     for name, held in node.fields:
         steps = list(held) if isinstance(held, tuple) else []

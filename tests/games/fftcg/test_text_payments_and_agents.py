@@ -113,7 +113,10 @@ def test_x_goes_as_far_as_what_pays_it_does(fftcg: Any, counters: int, backups: 
     game = fftcg.game(your_hand=0)
     for n in range(backups):
         game.backup(f"Forge {n}")
-    text = "《ダル》, remove X Arise Counters from Lady: Choose 1 Forward in your Break Zone. If its cost is X, play it onto the field."
+    text = (
+        "《ダル》, remove X Arise Counters from Lady: Choose 1 Forward in your Break Zone. "
+        "If its cost is X, play it onto the field."
+    )
     lady = game.backup("Lady", text=text, counters={"arise": counters})
     fallen = game.forward("Fallen", cost=counters, on="your Break Zone")
     game.use(lady)
