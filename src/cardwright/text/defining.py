@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardwright.text.kinds import make
-from cardwright.text.tree import Node
+from cardwright.text.tree import Node, Value
 
 PLAYED = ("SpellEffect", "ExtraCost")  # what is done when the card is played
 
@@ -31,7 +31,7 @@ def define_x(ability: Node, paid_for: bool = False) -> Node:
         raise Unbound("X is defined twice")
     value = defined[0]
 
-    return ability.transform(lambda node: value if node.kind == "X" else _without_define(node))
+    return ability.transform(lambda node: value if node.kind == "X" else _targets_first(_without_define(node)))
 
 
 def with_paid_x(ability: Node) -> Node:
@@ -39,6 +39,23 @@ def with_paid_x(ability: Node) -> Node:
     own = any(node.kind in ("Define", "Pay") and any(below.kind == "X" for below in node.walk()) for node in ability.walk())
     defined = own or any(node.kind == "Define" for node in ability.walk())
     return ability if defined else ability.transform(lambda node: make("PaidX") if node.kind == "X" else node)
+
+
+def _targets_first(node: Node) -> Node:
+    """ "You may rest X cards, where X is the cost of target resonator. If you do, …": the target is chosen before X is needed."""
+    fields: list[tuple[str, Value]] = []
+    for name, held in node.fields:
+        steps = list(held) if isinstance(held, tuple) else []
+        for at in range(1, len(steps)):
+            if steps[at].kind == "Select":
+                used = [before for before in range(at) if _speaks_of(steps[before], steps[at].number("slot"))]
+                steps.insert(used[0] if used else at, steps.pop(at))
+        fields.append((name, tuple(steps) if isinstance(held, tuple) else held))
+    return Node(node.kind, tuple(fields))
+
+
+def _speaks_of(step: Node, slot: int) -> bool:
+    return any(found.kind == "Slot" and found.number("n") == slot for found in step.walk())
 
 
 def _without_define(node: Node) -> Node:

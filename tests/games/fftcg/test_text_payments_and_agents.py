@@ -105,3 +105,23 @@ def test_a_cost_of_many_cards_is_soon_found_not_payable(fftcg: Any) -> None:
     begun = time.perf_counter()
     assert not game.can("use", sage)
     assert time.perf_counter() - begun < 5
+
+
+@pytest.mark.parametrize(("counters", "backups"), [(4, 0), (3, 1), (0, 2)])
+def test_x_goes_as_far_as_what_pays_it_does(fftcg: Any, counters: int, backups: int) -> None:
+    """4.5: as many as there are counters to remove, whatever CP there is."""
+    game = fftcg.game(your_hand=0)
+    for n in range(backups):
+        game.backup(f"Forge {n}")
+    text = (
+        "《ダル》, remove X Arise Counters from Lady: Choose 1 Forward in your Break Zone. "
+        "If its cost is X, play it onto the field."
+    )
+    lady = game.backup("Lady", text=text, counters={"arise": counters})
+    fallen = game.forward("Fallen", cost=counters, on="your Break Zone")
+    game.use(lady)
+    if counters:
+        assert game.options() == list(range(counters + 1))
+        game.choose(counters)
+    resolve(game)
+    assert fallen.zone == "field"

@@ -252,3 +252,22 @@ def test_what_was_put_into_the_field_only_then_comes_back_only_then(fow, trait, 
     assert card.zone == ("field" if wish == "yes" else "main deck")
     game.end_turn()
     assert card.zone == goes
+
+
+@pytest.mark.parametrize(("wish", "place"), [("yes", "graveyard"), ("no", "field")])
+def test_what_is_asked_is_the_wish_and_not_the_choice_of_the_target(fow, wish, place):
+    """903.2e, 908.1: the target that says how many are rested is chosen before anything is rested."""
+    game = fow.game(your_hand=0, opponent_hand=0)
+    gears = [game.resonator(f"Gear {n}", traits=["Machine"]) for n in range(3)]
+    foe = game.resonator("Foe", cost="{2}", on="opponent's field")
+    text = (
+        "[Enter] => You may rest X recovered Machine resonators you control, where X is the total cost of target resonator. "
+        "If you do, destroy it."
+    )
+    play(game, game.resonator("Sniper", cost="", zone="your hand", text=text))
+    game.choose(foe, wish)
+    if wish == "yes":
+        game.choose(gears[0], gears[1])
+    resolve(game)
+    assert foe.zone == place
+    assert sum(gear.rested for gear in gears) == (2 if wish == "yes" else 0)

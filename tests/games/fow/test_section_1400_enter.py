@@ -46,3 +46,14 @@ def test_what_is_put_into_the_hand_enters_nothing(fow, king, place, life):
         game.choose(place)
     resolve(game)
     assert (usher.zone, game.you.life) == (place, life)
+
+
+@pytest.mark.parametrize("sign", [":", " =>"])
+def test_it_triggers_once_whichever_way_it_is_written(fow, sign):
+    """1411.2b: a card after the old ones triggers as it comes, so that nothing is left to be set off."""
+    game = fow.game()
+    usher = game.resonator("Usher", zone="your graveyard", text=f"[Enter]{sign} You gain 300 life.", races=["Vampire"])
+    text = "Put a Vampire resonator from your graveyard into your field. This triggers its [Enter] ability."
+    game.play(game.chant("Return", cost="", text=text))
+    resolve(game)
+    assert (usher.zone, game.you.life) == ("field", 4300)

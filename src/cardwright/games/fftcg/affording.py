@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.base import CostPart
 from cardwright.effects.cost_rules import cost_to_play
-from cardwright.effects.costs.payable import payable
+from cardwright.effects.costs.payable import MOST_X, payable
 from cardwright.effects.costs.states import TurnThis
 from cardwright.effects.costs.taking import DoInPayment, TakeCards
 from cardwright.effects.declaring import optional_choices, paid_instead, with_optional
@@ -159,16 +159,19 @@ def completable(t: Table, player: int, c: Context, script: Script, price: int, f
 
 
 def highest_x(t: Table, player: int, c: Context, script: Script, price: int) -> int:
-    """4.5: the greatest X that can still be paid for."""
+    """4.5: the greatest X that can still be paid for, with CP or otherwise ("remove X counters")."""
     p = purse_of(t, player)
     most = len(p.backups) + 2 * len(p.cards)
+    ceiling = MOST_X
     if script.most_x is not None:
-        most = script.most_x.value(t, c)
+        most = ceiling = script.most_x.value(t, c)
     best = 0
-    for x in range(most + 1):
+    for x in range(ceiling + 1):
         c.set_number(X_NUMBER, x)
         if completable(t, player, c, script, price, len(script.optional), p):
             best = x
+        elif x >= most:
+            break  # no CP that would do for more
     c.set_number(X_NUMBER, 0)
     return best
 

@@ -373,6 +373,7 @@ MAIN_TIMING: Final = 1024  # may be played at main timing only
 BREAK_ABILITY: Final = 2048  # 1415.1b
 STEALTH_ABILITY: Final = 4096  # 1114.2: it has the trigger condition
 ENTER_ABILITY: Final = 1 << 16  # it begins with [Enter] (1411.2)
+PLAYED_ENTER: Final = 1 << 17  # ... and waits for the card to be played, not for its coming in any way (1411.2b)
 UNCHASED_ABILITY: Final = 1 << 20  # 1008.2: nothing can be chased to it
 ATTACK_COST: Final = 8192  # of a passive ability: its program's cost must be paid for this card to attack (803.5)
 BLOCK_COST: Final = 16384  # ... to block (804.4)

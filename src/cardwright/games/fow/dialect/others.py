@@ -38,7 +38,8 @@ def _chase(g: Grammar) -> None:
     g.phrase("step", "Summon", "summon {what:object}")
     there = make("In", places=(make("Place", zone="field", of=make("Player", who="any")),))
     entered = make("Is", what=IT, filter=make("Filter", tests=(there,)))  # it may have been put elsewhere
-    triggered = (make("UseAbility", what=IT, label="enter"),)
+    # what waits for the card to come in any way has triggered as it came
+    triggered = (make("UseAbility", what=IT, label="enter if played"),)
     g.phrase("step", "If", "this trigger its [enter] ability", condition=entered, then=triggered)
     g.phrase("step", "PlayCard", "play {what:object} without paying its cost", cost=make("Pay", points="will", n=make("Num", n=0)))
 

@@ -183,8 +183,8 @@ class FowProfile(Profile):
     layers = words.LAYERS
 
     labels = {
-        "enter": (terms.ENTER_ABILITY, ""), "enters": (terms.ENTER_ABILITY, ""), "trigger": (terms.TRIGGER, ""),
-        "stealth": (terms.STEALTH, ""),
+        "enter": (terms.ENTER_ABILITY | terms.PLAYED_ENTER, ""), "enters": (terms.ENTER_ABILITY, ""),
+        "enter if played": (terms.PLAYED_ENTER, ""), "trigger": (terms.TRIGGER, ""), "stealth": (terms.STEALTH, ""),
     }  # fmt: skip
     label_flags = {"enter": terms.ENTER_ABILITY, "enters": terms.ENTER_ABILITY}
     marks = words.MARKS
