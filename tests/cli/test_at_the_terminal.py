@@ -15,6 +15,7 @@ from cardwright.cli.terminal.board import Board, Seat
 from cardwright.cli.terminal.choices import choices_of
 from cardwright.cli.terminal.drawing import draw
 from cardwright.cli.terminal.passing import Passing, nothing_to_do
+from cardwright.cli.terminal.prompts import where_we_are
 from cardwright.cli.terminal.signs import signs_in_words
 from cardwright.face.game import Game
 from cardwright.face.starting import new_game
@@ -176,6 +177,16 @@ class TestQuestions:
         assert labels(game, "sve")[1][-1] == "None"
         game.table.apply(0)
         assert labels(game, "sve")[1][-1] == "No more"
+
+    def test_who_may_draw_several_cards_is_asked_for_each(self, weiss: Any) -> None:
+        game = weiss.game(your_stock=2)
+        text = "【AUTO】 When this card is placed on the stage from your hand, draw up to 3 cards."
+        game.play(game.character("Admiral", level=0, cost=0, text=text, on="your hand"))
+        while "Admiral: Draw a card?" not in labels(game, "weiss")[0]:
+            game.table.apply(0)
+        assert labels(game, "weiss")[0] == "Admiral: Draw a card? (1 of 3)"
+        game.table.apply(0)
+        assert labels(game, "weiss")[0] == "Admiral: Draw a card? (2 of 3)"
 
     def test_one_effect_alone_is_let_or_not(self, fftcg: Any) -> None:
         game = fftcg.game()
@@ -526,3 +537,15 @@ class Quiet:
 def test_help_names_every_command() -> None:
     for word in ("NAME", "Enter", "pass", "why", "view", "look", "table", "log", "undo", "save", "quit"):
         assert word in answers.HELP
+
+
+def test_the_step_that_is_named_is_the_one_that_goes_on() -> None:
+    """weiss: who levels up by an attack is in its damage step, no longer in that in which it was declared."""
+    rng = random.Random(5)
+    at_table = new_game("weiss", "harbor", "orchard", seed=2)
+    steps = set()
+    while (now := at_table.decision) is not None and at_table.turn < 14:
+        if now.question.startswith("You level up") and at_table.view(0).now.phase == "attack":
+            steps.add(where_we_are(at_table, now, ["You", "You"]).partition("attack phase, ")[2])
+        at_table.apply(rng.randrange(len(now.options)))
+    assert steps == {"damage step."}
