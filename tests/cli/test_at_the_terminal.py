@@ -18,13 +18,14 @@ from cardwright.cli.terminal.passing import Passing, nothing_to_do
 from cardwright.cli.terminal.prompts import where_we_are
 from cardwright.cli.terminal.signs import signs_in_words
 from cardwright.face.game import Game
-from cardwright.face.starting import new_game
 from cardwright.face.start import Start
+from cardwright.face.starting import new_game
 from cardwright.games.registry import game_codes, game_named
 from cardwright.judge.builder import GameBuilder
 from cardwright.judge.fixture import GameFixture
 from cardwright.judge.recording import Recorder
 from tests.cli.here import here
+from tests.games.fow.acting import stones
 
 SWORD_AND_FOREST = ("play", "sve", "--deck", "swordcraft", "--against", "forestcraft", "--seed", "3")
 KEEP_AND_GO_FIRST = "1\n1\n"
@@ -379,6 +380,22 @@ class TestWords:
         game = sve.game(your_play_points=3)
         game.play(game.follower("Guard", attack=1, defense=2, cost=1, text="Ward.", on="your hand"))
         assert labels(game, "sve") == ("Guard: Enter engaged (Ward)?", ["Enter engaged", "Enter reserved"])
+
+    def test_what_is_less_of_a_cost_may_be_will_of_any_kind(self, fow: Any) -> None:
+        """903.2f-iv: {1} in a cost is not will without attribute."""
+        game = fow.game()
+        stones(game, 1, "R")
+        stones(game, 1, "U")
+        game.resonator("Aid", text="You may pay {1} less to play chants.")
+        game.play(game.chant("Song", cost="{R}{U}{1}", text="You gain 100 life."))
+        assert labels(game, "fow")[1] == ["Fire will", "Water will", "Will of any kind"]
+
+    def test_a_battle_that_can_lead_to_nothing_is_called_so(self, fow: Any) -> None:
+        game = fow.game()
+        assert "Start a battle (though nothing of yours can attack)" in labels(game, "fow")[1]
+        ready = fow.game()
+        ready.resonator("Knight", on="your field")
+        assert "Start a battle" in labels(ready, "fow")[1]
 
     def test_signs_are_spelt_in_words(self) -> None:
         signs = signs_in_words(game_named("fftcg").layout())
