@@ -15,15 +15,17 @@ from cardwright.cli.terminal.board import Board, Seat
 from cardwright.cli.terminal.choices import choices_of
 from cardwright.cli.terminal.drawing import draw
 from cardwright.cli.terminal.passing import Passing, nothing_to_do
+from cardwright.cli.terminal.prompts import where_we_are
 from cardwright.cli.terminal.signs import signs_in_words
 from cardwright.face.game import Game
-from cardwright.face.starting import new_game
 from cardwright.face.start import Start
+from cardwright.face.starting import new_game
 from cardwright.games.registry import game_codes, game_named
 from cardwright.judge.builder import GameBuilder
 from cardwright.judge.fixture import GameFixture
 from cardwright.judge.recording import Recorder
 from tests.cli.here import here
+from tests.games.fow.acting import stones
 
 SWORD_AND_FOREST = ("play", "sve", "--deck", "swordcraft", "--against", "forestcraft", "--seed", "3")
 KEEP_AND_GO_FIRST = "1\n1\n"
@@ -176,6 +178,16 @@ class TestQuestions:
         assert labels(game, "sve")[1][-1] == "None"
         game.table.apply(0)
         assert labels(game, "sve")[1][-1] == "No more"
+
+    def test_who_may_draw_several_cards_is_asked_for_each(self, weiss: Any) -> None:
+        game = weiss.game(your_stock=2)
+        text = "【AUTO】 When this card is placed on the stage from your hand, draw up to 3 cards."
+        game.play(game.character("Admiral", level=0, cost=0, text=text, on="your hand"))
+        while "Admiral: Draw a card?" not in labels(game, "weiss")[0]:
+            game.table.apply(0)
+        assert labels(game, "weiss")[0] == "Admiral: Draw a card? (1 of 3)"
+        game.table.apply(0)
+        assert labels(game, "weiss")[0] == "Admiral: Draw a card? (2 of 3)"
 
     def test_one_effect_alone_is_let_or_not(self, fftcg: Any) -> None:
         game = fftcg.game()
@@ -369,6 +381,22 @@ class TestWords:
         game.play(game.follower("Guard", attack=1, defense=2, cost=1, text="Ward.", on="your hand"))
         assert labels(game, "sve") == ("Guard: Enter engaged (Ward)?", ["Enter engaged", "Enter reserved"])
 
+    def test_what_is_less_of_a_cost_may_be_will_of_any_kind(self, fow: Any) -> None:
+        """903.2f-iv: {1} in a cost is not will without attribute."""
+        game = fow.game()
+        stones(game, 1, "R")
+        stones(game, 1, "U")
+        game.resonator("Aid", text="You may pay {1} less to play chants.")
+        game.play(game.chant("Song", cost="{R}{U}{1}", text="You gain 100 life."))
+        assert labels(game, "fow")[1] == ["Fire will", "Water will", "Will of any kind"]
+
+    def test_a_battle_that_can_lead_to_nothing_is_called_so(self, fow: Any) -> None:
+        game = fow.game()
+        assert "Start a battle (though nothing of yours can attack)" in labels(game, "fow")[1]
+        ready = fow.game()
+        ready.resonator("Knight", on="your field")
+        assert "Start a battle" in labels(ready, "fow")[1]
+
     def test_signs_are_spelt_in_words(self) -> None:
         signs = signs_in_words(game_named("fftcg").layout())
         assert signs["《火》"] == "《1 fire CP》" and signs["《ダル》"] == "《dull this card》"
@@ -526,3 +554,15 @@ class Quiet:
 def test_help_names_every_command() -> None:
     for word in ("NAME", "Enter", "pass", "why", "view", "look", "table", "log", "undo", "save", "quit"):
         assert word in answers.HELP
+
+
+def test_the_step_that_is_named_is_the_one_that_goes_on() -> None:
+    """weiss: who levels up by an attack is in its damage step, no longer in that in which it was declared."""
+    rng = random.Random(5)
+    at_table = new_game("weiss", "harbor", "orchard", seed=2)
+    steps = set()
+    while (now := at_table.decision) is not None and at_table.turn < 14:
+        if now.question.startswith("You level up") and at_table.view(0).now.phase == "attack":
+            steps.add(where_we_are(at_table, now, ["You", "You"]).partition("attack phase, ")[2])
+        at_table.apply(rng.randrange(len(now.options)))
+    assert steps == {"damage step."}

@@ -7,7 +7,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from cardwright.effects.costs.points import PayPoints
-from cardwright.effects.script import Script
+from cardwright.effects.ops.drawing import DrawOp
+from cardwright.effects.script import OfAbility, Script
 from cardwright.games.layout import strength
 from cardwright.games.naming import capital, card_name, count, name_at, who, whose, zone_name
 from cardwright.kernel import options as o
@@ -79,6 +80,8 @@ class Wording:
             return "You can't do this now (you are asked so that your opponent learns nothing of your cards)"
         if ask.kind == WHICH_REPLACEMENT and lone_replacement(ask):
             return "Let this effect change what is about to happen?"
+        if ask.kind == WHETHER and ask.most > 1 and draws(t):
+            return "Draw a card?"
         return t.rules.questions[ask.kind].text
 
     def order(self, t: Table, ask: Ask, observer: int) -> str:
@@ -327,3 +330,13 @@ def listed(ask: Ask | None, n: int) -> str:
 def ability_text(t: Table, c: Card, index: int) -> str:
     abilities = t.look(c).abilities
     return abilities[index].text if index < len(abilities) else ""
+
+
+def draws(t: Table) -> bool:
+    """Does the effect that is being carried out draw cards, one after the other?"""
+    for i in range(len(t.stack) - 1, -1, -1):
+        frame = t.stack[i]
+        if isinstance(frame, OfAbility):
+            ops = frame.script().ops
+            return frame.context.pc < len(ops) and isinstance(ops[frame.context.pc], DrawOp)
+    return False

@@ -169,7 +169,7 @@ def now_view(t: Table, observer: int) -> dict[str, Any]:
         del where[2:]  # the clause that asks would tell others what the player holds
     outer = [part for at in where for part in at.split(", ")]
     out: dict[str, Any] = {
-        "phase": t.rules.phase_now(t, outer), "step": named_by(t.rules.steps, outer), "where": where, "priority": None,
+        "phase": t.rules.phase_now(t, outer), "step": named_by(t.rules.steps, outer[::-1]), "where": where, "priority": None,
         "passed": [False, False], "battle": None,
     }
     for frame in t.stack:

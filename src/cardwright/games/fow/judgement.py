@@ -95,8 +95,8 @@ class FowJudgement(Judgement):
         return verb == terms.BATTLE and not somebody_can_attack(t, ask.player)
 
     def can_wait(self, t: Table, ask: Ask) -> bool:
-        """At the end of one's own recovery phase (503.7): all has recovered, and the main phase comes next. Before that will is free,
-        for its stones will recover."""
+        """At the end of one's own recovery phase (503.7): all has recovered, and the main phase comes next. Before that, will is
+        free: its stones are about to recover (503.5)."""
         if ask.kind != terms.ASK_PRIORITY or t.active != ask.player or not self.settled(t):
             return False
         for frame in t.stack:

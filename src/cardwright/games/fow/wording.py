@@ -43,7 +43,12 @@ class FowWording(Wording):
     ends = (o.DONE, o.END, terms.PASS)
 
     def own(self, t: Table, code: int, observer: int) -> str:
-        return f"{capital(terms.WILL_NAMES[o.value_of(code)])} will" if o.verb_of(code) == terms.WILL else ""
+        if o.verb_of(code) != terms.WILL:
+            return ""
+        name = terms.WILL_NAMES[o.value_of(code)]
+        ask = t.decision()
+        asked_for = ask is not None and ask.kind == terms.ASK_REDUCTION  # of a cost, {1} is no will without attribute, but any
+        return "Will of any kind" if asked_for and name == "void" else f"{capital(name)} will"
 
     def asked(self, t: Table, ask: Ask, observer: int) -> str:
         said = super().asked(t, ask, observer)
