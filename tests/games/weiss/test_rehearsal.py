@@ -1,4 +1,4 @@
-"""Rehearsals of cards of our own that need a table of their own kind: whoever fetches them, stock to pay with, nobody beside them."""
+"""Rehearsals of cards of our own that need a table of their own kind: whoever fetches them, stock to pay with, nobody beside."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ FETCHED = '【AUTO】 When this card is placed on the stage from your hand or by
 NOTHING = "【ACT】 【COUNTER】 Backup 0, Level 1 [Put this card from your hand into your waiting room]"
 ALONE = "【AUTO】 When this card attacks, if you have 1 or less other characters, draw 1 card."
 DEAR = (
-    "【AUTO】 [(3) Put 1 card from your hand into your waiting room] During the turn that this card is placed on the stage from your "
-    "hand, when this card's battle opponent becomes 【REVERSE】, you may pay the cost. If you do, 【STAND】 this card."
+    "【AUTO】 [(1) Put 1 card from your hand into your waiting room] During the turn that this card is placed on the stage from "
+    "your hand, when this card's battle opponent becomes 【REVERSE】, you may pay the cost. If you do, 【STAND】 this card."
 )
 
 

@@ -27,7 +27,8 @@ def test_the_end_of_the_next_turn_is_a_span_of_its_own() -> None:
 
 def test_a_trait_may_stand_in_the_quotes_of_a_name() -> None:
     """Before "characters", where a trait is called so and no card is; a card's name stays a name."""
-    pumped = "【AUTO】 When this card attacks, choose 1 of your {} characters, and that character gets +1000 power until end of turn."
+    pumped = "【AUTO】 When this card attacks, choose 1 of your {} characters, and that character gets +1000 power until end of "
+    pumped += "turn."
     assert ability("weiss", pumped.format('"Pixie"')) == ability("weiss", pumped.format("《Pixie》"))
     assert "Trait" not in {node.kind for node in ability("weiss", pumped.replace(" characters", "").format('"Old Bell"')).walk()}
     assert read("weiss", pumped.format('"Old Bell"')).failure is not None
@@ -35,7 +36,8 @@ def test_a_trait_may_stand_in_the_quotes_of_a_name() -> None:
 
 def test_you_do_what_follows_on_the_opponents_doing() -> None:
     """Without the "you" it would be the opponent who goes on."""
-    tree = ability("weiss", "【AUTO】 When this card attacks, your opponent shuffles their deck, you choose 1 of your characters, and 【REST】 it.")
+    text = "【AUTO】 When this card attacks, your opponent shuffles their deck, you choose 1 of your characters, and 【REST】 it."
+    tree = ability("weiss", text)
     [act] = of_kind(tree, "Act")
     assert {node.kind for node in act.walk()} & {"Choose", "SetState"} == set()
     [chosen] = of_kind(tree, "Choose")
@@ -44,7 +46,8 @@ def test_you_do_what_follows_on_the_opponents_doing() -> None:
 
 def test_what_a_trigger_check_reveals_is_called_by_its_name(weiss: Any) -> None:
     """One of the two names does; a card of a third name does not."""
-    text = '【AUTO】 When your character\'s trigger check reveals "Old Bell" or "Reed Flute", put the top card of your deck into your stock.'
+    event = 'When your character\'s trigger check reveals "Old Bell" or "Reed Flute"'
+    text = f"【AUTO】 {event}, put the top card of your deck into your stock."
     for name, stock in (("Reed Flute", 2), ("Lantern Imp", 1)):
         game = weiss.game(start="attack", your_hand=0)
         watcher = game.character("Watcher", text=text)

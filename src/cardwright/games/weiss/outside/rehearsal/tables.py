@@ -210,9 +210,7 @@ class WeissStage(Stage):
     def somewhere(self, turn: Procedure) -> None:
         if self.moved:
             turn.at = turn.next = self.rng.choice((Turn.CHECK_MAIN_PHASE, Turn.CLIMAX_PHASE, Turn.ATTACK_PHASE))
-        elif self.seconds:
-            turn.at = turn.next = Turn.CHECK_MAIN_PHASE
-        elif self.from_hand:
+        elif self.seconds or self.from_hand:
             turn.at = turn.next = Turn.CHECK_MAIN_PHASE
         elif self.duel:
             # what the card gets for its battle, it gets before that
