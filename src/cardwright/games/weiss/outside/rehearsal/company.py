@@ -19,6 +19,8 @@ def labelled(keyword: str) -> str:
     """An ability that bears a keyword."""
     if keyword == "encore":
         return "【AUTO】 Encore [(1)]"
+    if keyword == "bond":
+        return '【AUTO】 Bond/"Idle Peer" [(1)]'
     return BACKUP if keyword == "backup" else f"【AUTO】 {keyword.capitalize()} When this card attacks, draw 1 card."
 
 
