@@ -187,7 +187,8 @@ class WeissStage(Stage):
         for id, face in zip(list(level), self.rng.sample(plain, min(len(plain), len(level))), strict=False):
             if self.rng.random() < 0.5:
                 card = self.t.cards[id]
-                card.front = card.form = face
+                card.front = face
+                self.t.show(card, face)
         room = 6 - len(self.t.zone(terms.CLOCK, player))
         for face in self.rng.sample(plain, len(plain))[: max(0, room)]:
             self.put(face, terms.CLOCK, player)
