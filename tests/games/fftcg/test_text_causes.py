@@ -68,7 +68,8 @@ def test_an_ability_is_used(fftcg: Any, event: str, noted: int) -> None:
 
 def test_a_special_ability_is_no_action_ability(fftcg: Any) -> None:
     game = fftcg.game(your_hand=0)
-    game.backup("Diary", text=DIARY.format(event="you use a special ability") + "\nWhen you use an action ability, gain 《C》《C》《C》.")
+    both = DIARY.format(event="you use a special ability") + "\nWhen you use an action ability, gain 《C》《C》《C》."
+    game.backup("Diary", text=both)
     smith = game.forward("Smith", text="Temper 《S》: Smith gains +1000 power until the end of the turn.")
     game.forward("Smith", "your hand")
     game.use(smith)
@@ -112,7 +113,8 @@ def test_battle_damage_is_none_of_an_abilitys(fftcg: Any, own: bool) -> None:
 def test_what_has_happened_to_no_card(fftcg: Any) -> None:
     """ "No Forwards" of mine: one that left the opponent's field does not count."""
     game = fftcg.game(your_hand=0)
-    tomb = game.backup("Tomb", text="《0》: Gain 《C》. You can only use this ability if no Forwards you controlled left the field this turn.")
+    quiet = "《0》: Gain 《C》. You can only use this ability if no Forwards you controlled left the field this turn."
+    tomb = game.backup("Tomb", text=quiet)
     axe = game.backup("Axe", text="《0》: Choose 1 Forward. Break it.")
     mine = game.forward("Mine")
     theirs = game.forward("Theirs", on="opponent's field")
@@ -138,7 +140,8 @@ def test_discarded_by_ones_own_doing_this_turn(fftcg: Any) -> None:
 @pytest.mark.parametrize(("mine", "theirs", "holds"), [(1, 2, True), (2, 2, False), (2, 1, False)])
 def test_fewer_than_the_opponent(fftcg: Any, mine: int, theirs: int, holds: bool) -> None:
     game = fftcg.game(your_hand=0)
-    few = game.backup("Few", text="《0》: Gain 《C》. You can only use this ability if you control fewer Forwards than your opponent.")
+    fewer = "《0》: Gain 《C》. You can only use this ability if you control fewer Forwards than your opponent."
+    few = game.backup("Few", text=fewer)
     for n in range(mine):
         game.forward(f"Mine {n}")
     for n in range(theirs):
@@ -168,9 +171,8 @@ def test_unless(fftcg: Any) -> None:
 def test_if_it_falls_later_in_the_turn(fftcg: Any) -> None:
     """What is to come is waited for; a card that fell without being chosen is none of it."""
     game = fftcg.game(your_hand=0)
-    hex_ = game.backup(
-        "Hex", text="《0》: Choose 1 Forward. Deal it 1000 damage. If it is put from the field into the Break Zone this turn, gain 《C》."
-    )
+    later = "If it is put from the field into the Break Zone this turn, gain 《C》."
+    hex_ = game.backup("Hex", text=f"《0》: Choose 1 Forward. Deal it 1000 damage. {later}")
     axe = game.backup("Axe", text="《0》: Choose 1 Forward. Break it.")
     marked = game.forward("Marked", on="opponent's field", power=5000)
     other = game.forward("Other", on="opponent's field", power=5000)
@@ -192,10 +194,12 @@ def test_that_player_is_whose_phase_it_is() -> None:
 
 @pytest.mark.parametrize(
     "cause",
-    ["a Summon or an ability", "your Summons or abilities", "your opponent's Summons or abilities", "an ability", "your ability", "Warp",
-     "an ability of a Job Lamplighter", "an ability of Card Name Old Bell"],
+    ["a Summon or an ability", "your Summons or abilities", "your opponent's Summons or abilities", "an ability", "your ability",
+     "Warp", "an ability of a Job Lamplighter", "an ability of Card Name Old Bell"],
 )  # fmt: skip
-@pytest.mark.parametrize("moved", ["enters the field", "leaves the field", "is put from the field into the Break Zone", "is removed from the game"])
+@pytest.mark.parametrize(
+    "moved", ["enters the field", "leaves the field", "is put from the field into the Break Zone", "is removed from the game"]
+)
 def test_every_move_has_every_cause(moved: str, cause: str) -> None:
     now = read(f"When a Forward {moved} due to {cause}, draw 1 card.")
     assert now.failure is None, now.failure.message()

@@ -87,7 +87,8 @@ def test_other_counters_and_other_cards_do_not_bring_it(fftcg: Any) -> None:
 def test_counters_that_are_put_and_taken_are_events(fftcg: Any) -> None:
     game = fftcg.game(your_hand=0)
     jar = game.backup(
-        "Jar", text="When a Moth Counter is placed on Jar, gain 《C》.\nWhen a Moth Counter is removed from Jar, gain 《C》《C》.\n"
+        "Jar",
+        text="When a Moth Counter is placed on Jar, gain 《C》.\nWhen a Moth Counter is removed from Jar, gain 《C》《C》.\n"
         "《0》: Place 1 Moth Counter on Jar.\n《0》: Remove 1 Moth Counter from Jar.",
     )
     game.use(jar, "Place")

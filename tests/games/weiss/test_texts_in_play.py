@@ -267,3 +267,30 @@ def test_the_bottom_card_of_the_clock_changes_places_with_a_chosen_one(weiss):
     game.use(game.character("Card", at="center left", text=text))
     game.until_quiet()
     assert (saved.zone, high.zone) == ("clock", "clock") and low.zone == "waiting room"
+
+
+def test_a_cost_goes_on_with_the_card_that_was_shown(weiss):
+    """Shown and then put away, it is one card for both; without it, the ability can't be used."""
+    text = '【ACT】 [Reveal 1 "Reed Flute" in your hand & Put it into your stock] Put the top card of your deck into your clock.'
+    game = weiss.game(your_hand=0)
+    piper = game.character("Piper", text=text)
+    flute = game.character("Reed Flute", on="your hand")
+    game.use(piper)
+    assert flute.zone == "stock" and len(game.you.clock) == 1
+    assert not game.can("use", piper)
+
+
+def test_a_card_that_was_shown_and_put_away_pays_for_nothing_else(weiss):
+    text = (
+        '【ACT】 [Reveal 1 "Reed Flute" in your hand & Put it into your stock & Put 1 card from your hand into your waiting room] '
+        "Put the top card of your deck into your clock."
+    )
+    for others, usable in ((0, False), (1, True)):
+        game = weiss.game(your_hand=others)
+        piper = game.character("Piper", text=text)
+        flute = game.character("Reed Flute", on="your hand")
+        assert game.can("use", piper) == usable
+        if usable:
+            game.use(piper)
+            game.choose(flute)
+            assert flute.zone == "stock" and len(game.you.hand) == 0

@@ -41,11 +41,27 @@ def cost(low: Lowering, nodes: tuple[Node, ...], mark: int, label: str = "") -> 
         if node.kind == "Pay" and in_order:
             parts += low.profile.pay(low, [node]) or [points(low, node, label)]
         elif node.kind != "Pay" or paid is None:
-            parts += part(low, node, mark, label)
+            made = part(low, node, mark, label)
+            go_on(node, parts, made)
+            parts += made
     if paid is not None:
         parts += paid
     link(parts, in_order)
     return parts
+
+
+def go_on(node: Node, before: list[CostPart], made: list[CostPart]) -> None:
+    """What is done to cards that an earlier part takes ("reveal 1 card in your hand, and put it into your stock"): it can be done if
+    they can be taken, and they don't stay where they are."""
+    what = dict(node.node("do").fields).get("what") if node.kind == "DoAsCost" else None
+    if not isinstance(what, Node) or what.kind != "Slot":
+        return
+    for taken in before:
+        if isinstance(taken, TakeCards) and taken.slot == what.number("n"):
+            taken.stays = False
+            for done in made:
+                if isinstance(done, DoInPayment):
+                    done.named = False
 
 
 def part(low: Lowering, node: Node, mark: int, label: str) -> list[CostPart]:

@@ -57,7 +57,8 @@ MOVES: tuple[tuple[str, str, Fields], ...] = (
     ("is broken", "<have been|was> broken", Fields(verb="destroy")),
 )
 STATES = (
-    ("become dull", "dull"), ("is dulled", "dull"), ("become active", "active"), ("is activated", "active"), ("is frozen", "frozen"),
+    ("become dull", "dull"), ("is dulled", "dull"), ("become active", "active"), ("is activated", "active"),
+    ("is frozen", "frozen"),
 )  # fmt: skip
 
 

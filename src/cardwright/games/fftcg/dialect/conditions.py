@@ -102,7 +102,8 @@ def _holding(g: Grammar) -> None:
         g.phrase("cond", "Compare", *empty, left=held, op="=", right=NONE)
     mine, theirs = (count_of(make("Type", type="card"), HAND[who]) for who in (YOU, OPPONENT))
     for op, word in ((">", "more"), ("<", "<fewer|less>")):
-        g.phrase("cond", "Compare", f"<your|> opponent have {word} card in their hand than you <do|>", left=theirs, op=op, right=mine)
+        beside = f"<your|> opponent have {word} card in their hand than you <do|>"
+        g.phrase("cond", "Compare", beside, left=theirs, op=op, right=mine)
         g.phrase("cond", "Compare", f"you have {word} card in your hand than your opponent", left=mine, op=op, right=theirs)
 
 

@@ -54,7 +54,8 @@ class FinalFantasy(Dialect):
 
     def phrases(self, made: Grammar) -> None:
         shared(made, targets="choose", picks="select")
-        for part in (references, filters, effects, statements, damaging, conditions, causes, events, costs, frames, warp, reminders):
+        parts = (references, filters, effects, statements, damaging, conditions, causes, events, costs, frames, warp, reminders)
+        for part in parts:
             part.add(made)
         # "For each" adds up what one effect does, here; it does not repeat the effect.
         # "That cost" is how other games say it; here it would run into what is counted.

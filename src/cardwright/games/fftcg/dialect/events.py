@@ -259,8 +259,8 @@ def _others(g: Grammar) -> None:
     for words, who in (("you", YOU), ("<your|> opponent", OPPONENT), ("<a|either> player", ANY)):
         g.phrase("event", "Played", f"{words} cast {{what:esubj}}", who=who)
         g.phrase("event", "Drawn", f"{words} draw a card", who=who)
-    for words, who, whose in (("you", YOU, "your"), ("<your|> opponent", OPPONENT, "their")):
-        g.phrase("event", "Drawn", f"{words} draw a card outside of {whose} draw_phase", who=who, outside="draw phase")
+    for words, who, their in (("you", YOU, "your"), ("<your|> opponent", OPPONENT, "their")):
+        g.phrase("event", "Drawn", f"{words} draw a card outside of {their} draw_phase", who=who, outside="draw phase")
     _using(g)
 
 

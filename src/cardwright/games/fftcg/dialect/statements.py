@@ -438,7 +438,7 @@ def _rules(g: Grammar) -> None:
     unless = shape("Not", part="$c")
     # to cast a card is to pay for playing it (15.1.1.7.1); an effect plays it, too
     unplayed = shape("Forbid", what=make("This"), actions=(uncast, make("Action", name="be played by effects")))
-    for verb, kept in (("cast", barred), ("play", unplayed)):
-        g.phrase("static_scope", "If", f"you can only {verb} SELF during your turn", condition=theirs, then=kept)
+    for verb, forbidden in (("cast", barred), ("play", unplayed)):
+        g.phrase("static_scope", "If", f"you can only {verb} SELF during your turn", condition=theirs, then=forbidden)
         only = f"you can only {verb} SELF <from your hand|> <onto the field|> if {{c:conds}}"
-        g.phrase("static_scope", "If", only, condition=unless, then=kept)
+        g.phrase("static_scope", "If", only, condition=unless, then=forbidden)

@@ -83,7 +83,8 @@ class FftcgStage(Stage):
         )
 
     def chances(self, face: Face) -> Mapping[int, float]:
-        chances = {terms.HAND: 0.75, terms.FIELD: 0.6, terms.BREAK_ZONE: 0.3, terms.DECK: 0.3, terms.REMOVED: 0.5 if self._warps else 0.05}
+        away = 0.5 if self._warps else 0.05
+        chances = {terms.HAND: 0.75, terms.FIELD: 0.6, terms.BREAK_ZONE: 0.3, terms.DECK: 0.3, terms.REMOVED: away}
         if face.look.types & terms.SUMMON:
             return chances | {terms.FIELD: 0.0, terms.HAND: 1.0}
         return chances | {terms.HAND: 0.0, terms.FIELD: 1.0} if self.empty_handed else chances

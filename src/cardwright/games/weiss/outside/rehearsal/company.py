@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from cardwright.cards import CardRecord
 from cardwright.games.weiss import terms
@@ -20,6 +19,8 @@ def labelled(keyword: str) -> str:
     """An ability that bears a keyword."""
     if keyword == "encore":
         return "【AUTO】 Encore [(1)]"
+    if keyword == "bond":
+        return '【AUTO】 Bond/"Idle Peer" [(1)]'
     return BACKUP if keyword == "backup" else f"【AUTO】 {keyword.capitalize()} When this card attacks, draw 1 card."
 
 
@@ -47,7 +48,8 @@ class WeissCompany(Company):
         known = self.repertoire.named.get(name, ())
         if any(record.type == "Event" for record in known):
             return self.add(made_up(name, "Event", f"C{FETCH}"))
-        return self.add(made_up(name, "Character", f"【ACT】 [【REST】 this card] C{FETCH}\n【AUTO】 When this card attacks, c{FETCH}"))
+        both = f"【ACT】 [【REST】 this card] C{FETCH}\n【AUTO】 When this card attacks, c{FETCH}"
+        return self.add(made_up(name, "Character", both))
 
     def fits(self, face: Face, wanted: Wanted) -> bool:
         """Is the face of the type that the filter asks for, and can it be where the filter looks?"""

@@ -187,7 +187,8 @@ class WeissStage(Stage):
         for id, face in zip(list(level), self.rng.sample(plain, min(len(plain), len(level))), strict=False):
             if self.rng.random() < 0.5:
                 card = self.t.cards[id]
-                card.front = card.form = face
+                card.front = face
+                self.t.show(card, face)
         room = 6 - len(self.t.zone(terms.CLOCK, player))
         for face in self.rng.sample(plain, len(plain))[: max(0, room)]:
             self.put(face, terms.CLOCK, player)
@@ -210,9 +211,7 @@ class WeissStage(Stage):
     def somewhere(self, turn: Procedure) -> None:
         if self.moved:
             turn.at = turn.next = self.rng.choice((Turn.CHECK_MAIN_PHASE, Turn.CLIMAX_PHASE, Turn.ATTACK_PHASE))
-        elif self.seconds:
-            turn.at = turn.next = Turn.CHECK_MAIN_PHASE
-        elif self.from_hand:
+        elif self.seconds or self.from_hand:
             turn.at = turn.next = Turn.CHECK_MAIN_PHASE
         elif self.duel:
             # what the card gets for its battle, it gets before that
