@@ -93,6 +93,8 @@ def _placing(g: Grammar) -> None:
     for words, at in (("on top", "top"), ("on the top", "top"), ("on the bottom", "bottom")):
         g.phrase("dest", "Place", f"{words} of {{of:whose}} stone_deck", at=at, zone="magic stone deck")
     g.phrase("dest", "Place", "on top or on the bottom of {of:whose} {zone:ZONE}", at="top or bottom")
+    either = "on the top or the bottom of {of:whose} {zone:ZONE} in any order"
+    g.phrase("dest", "Place", either, at="top or bottom", order="any")
     g.phrase("dest", "Place", "into <a|the> {zone:ZONE}", of=OWNERS)
     g.phrase("dest", "Place", "into <the|a> field {state:STATE}", zone="field", of=OWNERS)
     g.phrase("dest", "Place", "into <your|the|> field under your control", zone="field", of=YOU)
@@ -249,6 +251,8 @@ def _damage(g: Grammar) -> None:
     )
     offered = shape("May", do=shape("Deal", source="$s", amount="$a", to="$t"))
     g.phrase("clause", LIST, "{s:dealer} may deal {a:size} damage to {t:struck}", items=(offered,))
+    for_each = shape("May", do=shape("Deal", source="$s", amount=shape("Times", left="$n", right="$p"), to="$t"))
+    g.phrase("clause", LIST, "{s:dealer} may deal {n:n} damage to {t:struck} for {p:per}", items=(for_each,))
     g.phrase("scoped", "IfDo", "if it do , {then:clauses}", did=1)
     split = "{source:dealer} deal {amount:size} damage divided as you choose <to|among> {to:target}"
     g.phrase("step", "Deal", split, divided=1)

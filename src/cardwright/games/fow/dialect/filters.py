@@ -56,6 +56,10 @@ def _nouns(g: Grammar) -> None:
     g.phrase("every", LIST, "{a:named} , {b:named} <and|, and> {c:named}", items=named)
     g.phrase("every", LIST, "{a:named} , {b:named} <and|, and> {c:named} {posts}", items=(*named, "$posts"))
     g.phrase("tests", LIST, "{a:leader_core} or a {b:core}", items=(shape("AnyOf", filters=(filtered("$a"), filtered("$b"))),))
+    # what is said of the first is said of it alone; where they are, and whose, of both
+    told = (shape("AnyOf", filters=(shape("Filter", tests=("$a", "$t")), filtered("$b"))), "$w")
+    g.phrase("tests", LIST, "{a:core} {t:told} or a {b:core} {w:whereabouts}", items=told)
+    g.phrase("whereabouts", "Among", "<from|> among {of:pron}")
     g.phrase("leader_core", LIST, "opponent", items=(make("Controlled", by=OPPONENT), PLAYER))
 
 
