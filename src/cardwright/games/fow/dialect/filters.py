@@ -58,7 +58,9 @@ def _nouns(g: Grammar) -> None:
     g.phrase("tests", LIST, "{a:leader_core} or a {b:core}", items=(shape("AnyOf", filters=(filtered("$a"), filtered("$b"))),))
     # what is said of the first is said of it alone; where they are, and whose, of both
     told = (shape("AnyOf", filters=(shape("Filter", tests=("$a", "$t")), filtered("$b"))), "$w")
-    g.phrase("tests", LIST, "{a:core} {t:told} or a {b:core} {w:whereabouts}", items=told)
+    g.phrase("either_told", LIST, "{a:core} {t:told} or a {b:core} {w:whereabouts}", items=told)
+    g.phrase("tests", LIST, "{either_told}")
+    g.phrase("placed_pick", "Pick", "{count} {f:either_told}", filter=filtered("$f"))
     g.phrase("whereabouts", "Among", "<from|> among {of:pron}")
     g.phrase("leader_core", LIST, "opponent", items=(make("Controlled", by=OPPONENT), PLAYER))
 

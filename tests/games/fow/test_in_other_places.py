@@ -1,0 +1,110 @@
+"""Wordings that stand where they did not stand before: what is read in one place is read in its others, and does the same there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.fow.acting import play, resolve, stones
+from tests.games.fow.compiling import ability, effects, of_kind
+
+PEBBLE = "[Quickcast]\nThis card deals 100 damage to target resonator."
+
+
+@pytest.mark.parametrize(("attribute", "zone"), [("Water", "graveyard"), ("Fire", "field")])
+def test_a_card_notices_by_the_spells_of_which_attribute_it_is_targeted(fow: Any, attribute: str, zone: str) -> None:
+    game = fow.game()
+    ice = game.resonator("Ice", text="When this card becomes targeted by water spells or water card's abilities, destroy it.")
+    play(game, game.chant("Splash", text="[Quickcast]\nRecover target resonator.", cost="0", attribute=attribute), ice)
+    assert ice.zone == zone
+
+
+@pytest.mark.parametrize(("attribute", "zone"), [("Water", "graveyard"), ("Fire", "field")])
+def test_and_by_the_abilities_of_cards_of_which_attribute(fow: Any, attribute: str, zone: str) -> None:
+    game = fow.game()
+    ice = game.resonator("Ice", text="When this card becomes targeted by water spells or water card's abilities, destroy it.")
+    well = game.addition("Well", text="{0}: Recover target resonator.", attribute=attribute)
+    game.use(well, "Recover", ice)
+    resolve(game)
+    assert ice.zone == zone
+
+
+@pytest.mark.parametrize("paid", [True, False])
+def test_only_the_awakened_spell_is_not_chased(fow: Any, paid: bool) -> None:
+    game = fow.game()
+    stones(game, 1)
+    bolt = game.chant("Bolt", text="You gain 100 life.\n[Awakening] {R}: Players cannot chase to this card.", cost="0")
+    answer = game.chant("Answer", text="[Quickcast]\nYou gain 100 life.", cost="0")
+    game.play(bolt, "yes" if paid else "no")
+    while game.asked != "priority":
+        game.choose(game.options()[0])
+    assert game.can("play", answer) != paid
+
+
+@pytest.mark.parametrize(("paid", "counters"), [(True, 3), (False, 0)])
+def test_what_is_paid_as_a_card_enters(fow: Any, paid: bool, counters: int) -> None:
+    game = fow.game()
+    feed = game.resonator("Grain", zone="your hand")
+    text = "As this card enters your field, you may remove a resonator in your hand from the game. If you do, this card enters your"
+    mill = game.resonator("Mill", text=f"{text} field with three mana counters on it.", cost="0", zone="your hand")
+    game.play(mill)
+    assert game.asked == "which replacement"
+    game.choose(game.options()[0] if paid else "done")
+    resolve(game)
+    assert mill.counters.get("mana", 0) == counters
+    assert feed.zone == ("removed area" if counters else "hand")
+
+
+def test_only_the_first_damage_of_a_turn_is_prevented(fow: Any) -> None:
+    game = fow.game()
+    guard = "Each turn, prevent the first damage that would be dealt to a resonator you control."
+    game.addition("Hedge", text=guard)
+    imp = game.resonator("Imp", defense=900)
+    first, second = (game.chant(name, text=PEBBLE, cost="0") for name in ("First", "Second"))
+    play(game, first, imp)
+    assert imp.damage == 0
+    play(game, second, imp)
+    assert imp.damage == 100
+
+
+def test_the_second_damage_is_not_the_first_though_the_guard_has_come_since(fow: Any) -> None:
+    game = fow.game()
+    hedge = game.addition("Hedge", text="Each turn, prevent the first damage that would be dealt to a resonator you control.", cost="0",
+                          zone="your hand")  # fmt: skip
+    imp = game.resonator("Imp", defense=900)
+    first, second = (game.chant(name, text=PEBBLE, cost="0") for name in ("First", "Second"))
+    play(game, first, imp)
+    play(game, hedge)
+    play(game, second, imp)
+    assert imp.damage == 200
+
+
+def test_a_player_may_have_a_barrier_against_some_cards(fow: Any) -> None:
+    game = fow.game()
+    play(game, game.chant("Veil", text="You gain [Barrier] (Chant) until end of turn.", cost="0"))
+    t = game.table
+    assert t.look(t.cards[t.zone(10, 0)[0]]).keywords
+
+
+def test_one_is_described_and_the_other_is_not() -> None:
+    text = "Look at the top five cards of your deck. Put a resonator with [Flying] or a regalia from among them into your hand."
+    [either] = of_kind(ability(text, chant=True), "AnyOf")
+    described, bare = either.many("filters")
+    assert [test.kind for test in described.many("tests")] == ["Type", "HasKeyword"]
+    assert [test.kind for test in bare.many("tests")] == ["Type"]
+
+
+def test_or_if_is_or() -> None:
+    one, other = (
+        ability(f"{{0}}: Draw a card. Play this ability only if your life is 500 {word} you control a regalia.")
+        for word in ("or", "or if")
+    )
+    assert one == other
+
+
+def test_how_often_somebody_may_deal_damage() -> None:
+    found = effects("Target resonator you control may deal 100 damage to target resonator for each regalia you control.")
+    assert [step.kind for step in found] == ["May"]
+    [times] = of_kind(found[0], "Times")
+    assert (times.node("left").number("n"), times.node("right").kind) == (100, "Count")
