@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.fow.acting import play, resolve, stones
+from tests.games.fow.acting import judge, play, resolve, stones
 from tests.games.fow.compiling import ability, effects, of_kind
 
 PEBBLE = "[Quickcast]\nThis card deals 100 damage to target resonator."
@@ -54,6 +54,19 @@ def test_what_is_paid_as_a_card_enters(fow: Any, paid: bool, counters: int) -> N
     resolve(game)
     assert mill.counters.get("mana", 0) == counters
     assert feed.zone == ("removed area" if counters else "hand")
+
+
+@pytest.mark.parametrize(("paid", "counters"), [(True, 2), (False, 0)])
+def test_what_is_paid_as_a_j_ruler_enters_is_on_the_side_that_is_up_then(fow: Any, paid: bool, counters: int) -> None:
+    game = fow.game()
+    game.resonator("Grain", zone="your hand")
+    text = "As this card enters your field, you may remove a resonator in your hand from the game. If you do, this card enters your"
+    back = {"name": "Queen", "text": f"{text} field with two mana counters on it.", "atk": 500, "defense": 500}
+    ruler = game.ruler("Princess", text="[Judgment] {0}", back=back)
+    judge(game, ruler)
+    assert game.asked == "which replacement"
+    game.choose(game.options()[0] if paid else "done")
+    assert ruler.zone == "field" and ruler.counters.get("mana", 0) == counters
 
 
 def test_only_the_first_damage_of_a_turn_is_prevented(fow: Any) -> None:
