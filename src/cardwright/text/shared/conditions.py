@@ -23,7 +23,7 @@ def add(g: Grammar, having: bool = True) -> None:
     """Add the phrases; `having`: those that say what "you have" too."""
     g.phrase("conds", None, "{:cond}")
     g.phrase("conds", "And", "{parts:cond} <and|, and|and if|, and if> {parts:cond}")
-    g.phrase("conds", "Or", "{parts:cond} <or|or if> {parts:cond}")
+    g.phrase("conds", "Or", "{parts:cond} or {parts:cond}")
     _existence(g, having)
     _being(g)
 

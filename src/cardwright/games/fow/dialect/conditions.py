@@ -29,6 +29,7 @@ def add(g: Grammar) -> None:
 
 
 def _controlling(g: Grammar) -> None:
+    g.phrase("conds", "Or", "{parts:cond} or if {parts:cond}")
     g.phrase("cond", None, "{:controls}")
     g.phrase("cond", None, "{:before}")
     for who, side in SIDES:
