@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.fow.acting import judge, play, resolve, stones
+from tests.games.fow.acting import judge, next_main, play, resolve, stones
 from tests.games.fow.compiling import ability, effects, of_kind
 
 PEBBLE = "[Quickcast]\nThis card deals 100 damage to target resonator."
@@ -83,8 +83,8 @@ def test_only_the_first_damage_of_a_turn_is_prevented(fow: Any) -> None:
 
 def test_the_second_damage_is_not_the_first_though_the_guard_has_come_since(fow: Any) -> None:
     game = fow.game()
-    hedge = game.addition("Hedge", text="Each turn, prevent the first damage that would be dealt to a resonator you control.", cost="0",
-                          zone="your hand")  # fmt: skip
+    guard = "Each turn, prevent the first damage that would be dealt to a resonator you control."
+    hedge = game.addition("Hedge", text=guard, cost="0", zone="your hand")
     imp = game.resonator("Imp", defense=900)
     first, second = (game.chant(name, text=PEBBLE, cost="0") for name in ("First", "Second"))
     play(game, first, imp)
@@ -121,3 +121,45 @@ def test_how_often_somebody_may_deal_damage() -> None:
     assert [step.kind for step in found] == ["May"]
     [times] = of_kind(found[0], "Times")
     assert (times.node("left").number("n"), times.node("right").kind) == (100, "Count")
+
+
+def test_both_changes_of_a_sentence_end_together(fow: Any) -> None:
+    game = fow.game()
+    imp = game.resonator("Imp", atk=300)
+    ogre = game.resonator("Ogre", atk=900, on="opponent's field")
+    words = "Target resonator you control gains [+200/0] and target resonator your opponent controls gains [-200/0] until end of turn."
+    game.play(game.chant("Trade", text=words, cost="0"), imp, ogre)
+    resolve(game)
+    assert (imp.atk, ogre.atk) == (500, 700)
+    next_main(game)
+    assert (imp.atk, ogre.atk) == (300, 900)
+
+
+def test_a_described_target_or_any_of_another_type(fow: Any) -> None:
+    game = fow.game()
+    cheap, dear = game.resonator("Imp", cost="{1}"), game.resonator("Ogre", cost="{3}")
+    crown = game.regalia("Crown", cost="{5}")
+    game.play(game.chant("Pit", text="Destroy target resonator with total cost 1 or less or target regalia.", cost="0"))
+    assert {found.name for found in game.options()} == {cheap.name, crown.name}
+    assert dear.zone == "field"
+
+
+def test_with_one_of_two_keywords() -> None:
+    [either] = of_kind(ability("Destroy target resonator with [Flying] or [Pierce].", chant=True), "AnyOf")
+    assert [test.text("keyword") for part in either.many("filters") for test in part.many("tests")] == ["flying", "pierce"]
+
+
+def test_damage_is_doubled_for_whoever_would_be_dealt_it(fow: Any) -> None:
+    game = fow.game()
+    imp = game.resonator("Imp", defense=900)
+    words = "If target resonator would be dealt damage this turn, it's dealt double that much instead."
+    mark, pebble = game.chant("Mark", text=words, cost="0"), game.chant("Pebble", text=PEBBLE, cost="0")
+    play(game, mark, imp)
+    play(game, pebble, imp)
+    assert imp.damage == 200
+
+
+def test_several_attributes_besides_its_own(fow: Any) -> None:
+    game = fow.game()
+    imp = game.resonator("Imp", text="This card gains light and fire in addition to its other attributes.", attribute="Wind")
+    assert sorted(imp.attributes) == ["fire", "light", "wind"]

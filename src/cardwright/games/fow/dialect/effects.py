@@ -318,7 +318,7 @@ def _life(g: Grammar) -> None:
     g.phrase("step", "Draw", "draw that many card", count=make("Exactly", n=them))
     more = make("Plus", left=them, right=make("Num", n=1))
     g.phrase("step", "Draw", "draw that many card plus one", count=make("Exactly", n=more))
-    g.phrase("step", "Draw", "draw card equal to {n:counted}", count=shape("Exactly", n="$n"))
+    g.phrase("step", "Draw", "<you|> draw card equal to {n:counted}", count=shape("Exactly", n="$n"))
 
 
 def _stats(g: Grammar) -> None:
@@ -343,6 +343,11 @@ def _stats(g: Grammar) -> None:
         more = f"{{what:{who}}} gain {{p:given_per}} and {{m:mods}} {{duration}}"
         g.phrase("step", "Modify", more, mods=("$p", "$m"))
     g.phrase("step", "Modify", "{what:crowd} gain {mods} {duration}", "{what:crowd} gain {mods}")
+    both = tuple(shape("Modify", what=who, mods=mods, duration="$d") for who, mods in (("$a", "$m"), ("$b", "$k")))
+    for first in ("ref", "crowd"):
+        for second in ("ref", "crowd"):
+            pair = f"{{a:{first}}} gain {{m:mods}} and {{b:{second}}} gain {{k:mods}} {{d:duration}}"
+            g.phrase("clause", LIST, pair, items=both)
     g.phrase("crowd", "All", "{f:tests}", filter=filtered("$f"))
     one = shape("Pick", count=EXACTLY_ONE, filter=shape("Filter", tests=("$f", "$h")))
     g.phrase("step", "Modify", "a {f:core} {h:posts} gain {mods} {duration}", what=one)
@@ -361,7 +366,7 @@ def _stats(g: Grammar) -> None:
     barred = ("[barrier] {f:attribute_will}", "[barrier] {f:barred_type}")
     g.phrase("mod", "HaveKeyword", *barred, keyword="barrier", filter=filtered("$f"))  # 1120.3
     one_of = "{options:mod} , {options:mod}"
-    for _ in range(3):
+    for _ in range(5):
         one_of = f"{{options:mod}} , {one_of}"
         g.phrase("mods", "OneMod", f"{one_of} <, or|or> {{options:mod}}")
     g.phrase("mods", LIST, "{mod_item} , {mod_item} and {mod_item}", "{mod_item} , {mod_item} , {mod_item} and {mod_item}")

@@ -87,6 +87,11 @@ def _having(g: Grammar) -> None:
     become = (shape("BecomeTrait", trait="$t"), "$m")
     g.phrase("static", "Modify", "{what:subject} become a {t:TRAIT} and gain {m:mods}", mods=become)
     g.phrase("mod", "HaveClass", "{name:ATTR} in addition to <its|their> other attribute")
+    holes = ("a", "b", "c", "d")
+    for number in (2, 3, 4):
+        listed = " , ".join(f"{{{hole}:ATTR}}" for hole in holes[: number - 1]) + f" <and|, and> {{{holes[number - 1]}:ATTR}}"
+        several = tuple(shape("HaveClass", name=f"${hole}") for hole in holes[:number])
+        g.phrase("mod_item", LIST, f"{listed} in addition to <its|their> other attribute", items=several)
     both = (shape("Forbid", what="$w", actions="$a"), shape("Modify", what="$w", mods="$m"))
     g.phrase("static_clauses", LIST, "{w:subject} can't {a:actions} and gain {m:mods}", items=both)
     kinds = tuple(shape("HaveType", type=hole) for hole in ("$a", "$b"))
@@ -425,6 +430,8 @@ def _damage(g: Grammar) -> None:
     for who in ("ref", "crowd", "person"):
         doubly = f"if damage would be dealt to {{what:{who}}} {{duration}} , it is dealt double that much instead"
         g.phrase("step", "ChangeDamage", doubly, side="takes", op="x", n=two)
+        taken = f"if {{what:{who}}} would be dealt damage {{duration}} , it is dealt double that much instead"
+        g.phrase("step", "ChangeDamage", taken, side="takes", op="x", n=two)
     g.phrase(
         "static",
         "ChangeDamage",
