@@ -127,8 +127,9 @@ def test_both_changes_of_a_sentence_end_together(fow: Any) -> None:
     game = fow.game()
     imp = game.resonator("Imp", atk=300)
     ogre = game.resonator("Ogre", atk=900, on="opponent's field")
-    words = "Target resonator you control gains [+200/0] and target resonator your opponent controls gains [-200/0] until end of turn."
-    game.play(game.chant("Trade", text=words, cost="0"), imp, ogre)
+    theirs = "target resonator your opponent controls gains [-200/0] until end of turn."
+    trade = game.chant("Trade", text=f"Target resonator you control gains [+200/0] and {theirs}", cost="0")
+    game.play(trade, imp, ogre)
     resolve(game)
     assert (imp.atk, ogre.atk) == (500, 700)
     next_main(game)

@@ -74,4 +74,12 @@ def ends_half(node: Node) -> bool:
     return False
 
 
-IMPOSSIBLE = (outlasts_itself, plays_itself, played_elsewhere, parted_from_its_noun, moves_what_is_not_there, spares_only_one, ends_half)
+IMPOSSIBLE = (
+    outlasts_itself,
+    plays_itself,
+    played_elsewhere,
+    parted_from_its_noun,
+    moves_what_is_not_there,
+    spares_only_one,
+    ends_half,
+)

@@ -338,8 +338,9 @@ def _entering(g: Grammar) -> None:
         also=1,
     )
     bought = shape("PayFor", cost="$k", do=with_counters)
-    offer = f"as this card enter {field} , you may {{k:cost}} . if you do , this card enter {field} with {{n:count}} {{c:COUNTER}} counter"
-    g.phrase("static", "Would", f"{offer} <on it|>", event=enters, do=bought, also=1)
+    so_many = f"this card enter {field} with {{n:count}} {{c:COUNTER}} counter <on it|>"
+    offer = f"as this card enter {field} , you may {{k:cost}} . if you do , {so_many}"
+    g.phrase("static", "Would", offer, event=enters, do=bought, also=1)
     each = shape("Counters", op="add", counter="$c", n=shape("Exactly", n=shape("Times", left="$n", right="$p")), on=THIS)
     g.phrase(
         "static",
