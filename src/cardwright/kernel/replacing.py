@@ -54,7 +54,10 @@ def candidates(t: Table, e: Event) -> list[Pending]:
         entering = t.at(e.subject)
         if entering is not None and entering.zone != field:
             k = t.outlook.looks[entering.id]
-            if t.outlook.gives_abilities or (entering.form.passive_zones >> field & 1 and other_abilities(entering, k)):
+            form = t.rules.enters_as(t, entering, e)
+            if form is not entering.form:
+                k = form.look
+            elif t.outlook.gives_abilities or (entering.form.passive_zones >> field & 1 and other_abilities(entering, k)):
                 k = look_on_arrival(t, entering, field, e.player)
             if k.replaces & bit:
                 collect(t, e, e.subject, e.player, field, k, out)

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from cardwright.kernel.cards import Card
     from cardwright.kernel.contexts import Context, Pending
     from cardwright.kernel.events import Event
-    from cardwright.kernel.faces import Look
+    from cardwright.kernel.faces import Face, Look
     from cardwright.kernel.frames import Todo
     from cardwright.kernel.table import Table
     from cardwright.kernel.zones import ZoneKind
@@ -277,6 +277,10 @@ class Ruleset:
         if sight == PUBLIC:
             return not c.facedown or c.owner == observer
         return sight == OWNER and (c.controller == observer or self.shown(t, c))
+
+    def enters_as(self, t: Table, c: Card, e: Event) -> Face:
+        """Which side of a card is up when it has come to the field by this move?"""
+        return c.form
 
     def may_see_back(self, t: Table, c: Card, observer: int) -> bool:
         """May an observer who reads this card also read the side that is down?"""

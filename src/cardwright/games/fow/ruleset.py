@@ -35,7 +35,7 @@ from cardwright.kernel.ruleset import Ruleset
 
 if TYPE_CHECKING:
     from cardwright.kernel.contexts import Context, Pending
-    from cardwright.kernel.faces import Look
+    from cardwright.kernel.faces import Face, Look
     from cardwright.kernel.table import Table
 
 VERSION: Final = "fow-1"
@@ -189,6 +189,10 @@ class ForceOfWill(Ruleset):
         if c.zone == terms.RUNE_AREA and c.facedown:
             return c.controller == observer or shown_to(c, observer)
         return super().may_see(t, c, observer)
+
+    def enters_as(self, t: Table, c: Card, e: Event) -> Face:
+        """705.3, 1302.3: what is said of a J-ruler as it enters is on the side that is up then."""
+        return c.back if c.back is not None and e.flags & (terms.J_SIDE | terms.FUTURE_SIDE) else c.form
 
     def may_see_back(self, t: Table, c: Card, observer: int) -> bool:
         """308.5: the other side of a card in a ruler area is for its controller. 307.5, 1302.3b: elsewhere both sides are open."""

@@ -47,6 +47,7 @@ _CHANGED = re.compile(r"\[Awakening\] [^:\[]{1,70}: (?!\[|When).*(?:\binstead\b|
 _MARKED = re.compile(r"\[(?:Null|Seal|Revenge|Rune)\][^\[-]*-\s*(?!\s|If\b)[^\[]*\binstead\b", re.IGNORECASE)
 # what is printed below it a card has as long as its player controls a ruler of that force
 _RESONANCE = re.compile(r"\[?Force Resonance\]? ?<[^<>]+>(?: ?\([^()]*\))?", re.IGNORECASE)
+_MARK = re.compile(r"\[(?:Null|Seal|Revenge|Rune)\](?: ?\(?\d+\)?)?(?: ?\([^()]*\))?", re.IGNORECASE)
 _CHANT = re.compile(r"chant|^spell|\brune\b", re.IGNORECASE)
 
 _X_IN_ADDITION = re.compile(r"[Aa]s an additional cost to play this card, [^.]*\bX\b|\[Awakening\] ?\{X\}")
@@ -140,10 +141,11 @@ class ForceOfWill(Dialect):
 def resounding(lines: list[str]) -> list[str]:
     """[Force Resonance] together with the text below it: one line, or as many as begin with a dash. How far it goes in a longer
     text is not printed."""
-    heads = [at for at, line in enumerate(lines) if _RESONANCE.fullmatch(line)]
+    heads = [at for at, line in enumerate(lines) if _RESONANCE.fullmatch(line) or _MARK.fullmatch(line)]
     if len(heads) != 1:
         return lines
     before, head, below = lines[: heads[0]], lines[heads[0]], lines[heads[0] + 1 :]
+    head += "" if _RESONANCE.fullmatch(head) else " -"
     if len(below) == 1 or (below and all(line.startswith("- ") for line in below)):
         return [*before, *(f"{head} {line.removeprefix('- ')}" for line in below)]
     return lines

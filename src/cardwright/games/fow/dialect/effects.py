@@ -93,6 +93,8 @@ def _placing(g: Grammar) -> None:
     for words, at in (("on top", "top"), ("on the top", "top"), ("on the bottom", "bottom")):
         g.phrase("dest", "Place", f"{words} of {{of:whose}} stone_deck", at=at, zone="magic stone deck")
     g.phrase("dest", "Place", "on top or on the bottom of {of:whose} {zone:ZONE}", at="top or bottom")
+    either = "on the top or the bottom of {of:whose} {zone:ZONE} in any order"
+    g.phrase("dest", "Place", either, at="top or bottom", order="any")
     g.phrase("dest", "Place", "into <a|the> {zone:ZONE}", of=OWNERS)
     g.phrase("dest", "Place", "into <the|a> field {state:STATE}", zone="field", of=OWNERS)
     g.phrase("dest", "Place", "into <your|the|> field under your control", zone="field", of=YOU)
@@ -249,6 +251,8 @@ def _damage(g: Grammar) -> None:
     )
     offered = shape("May", do=shape("Deal", source="$s", amount="$a", to="$t"))
     g.phrase("clause", LIST, "{s:dealer} may deal {a:size} damage to {t:struck}", items=(offered,))
+    for_each = shape("May", do=shape("Deal", source="$s", amount=shape("Times", left="$n", right="$p"), to="$t"))
+    g.phrase("clause", LIST, "{s:dealer} may deal {n:n} damage to {t:struck} for {p:per}", items=(for_each,))
     g.phrase("scoped", "IfDo", "if it do , {then:clauses}", did=1)
     split = "{source:dealer} deal {amount:size} damage divided as you choose <to|among> {to:target}"
     g.phrase("step", "Deal", split, divided=1)
@@ -314,7 +318,7 @@ def _life(g: Grammar) -> None:
     g.phrase("step", "Draw", "draw that many card", count=make("Exactly", n=them))
     more = make("Plus", left=them, right=make("Num", n=1))
     g.phrase("step", "Draw", "draw that many card plus one", count=make("Exactly", n=more))
-    g.phrase("step", "Draw", "draw card equal to {n:counted}", count=shape("Exactly", n="$n"))
+    g.phrase("step", "Draw", "<you|> draw card equal to {n:counted}", count=shape("Exactly", n="$n"))
 
 
 def _stats(g: Grammar) -> None:
@@ -339,6 +343,11 @@ def _stats(g: Grammar) -> None:
         more = f"{{what:{who}}} gain {{p:given_per}} and {{m:mods}} {{duration}}"
         g.phrase("step", "Modify", more, mods=("$p", "$m"))
     g.phrase("step", "Modify", "{what:crowd} gain {mods} {duration}", "{what:crowd} gain {mods}")
+    both = tuple(shape("Modify", what=who, mods=mods, duration="$d") for who, mods in (("$a", "$m"), ("$b", "$k")))
+    for first in ("ref", "crowd"):
+        for second in ("ref", "crowd"):
+            pair = f"{{a:{first}}} gain {{m:mods}} and {{b:{second}}} gain {{k:mods}} {{d:duration}}"
+            g.phrase("clause", LIST, pair, items=both)
     g.phrase("crowd", "All", "{f:tests}", filter=filtered("$f"))
     one = shape("Pick", count=EXACTLY_ONE, filter=shape("Filter", tests=("$f", "$h")))
     g.phrase("step", "Modify", "a {f:core} {h:posts} gain {mods} {duration}", what=one)
@@ -357,7 +366,7 @@ def _stats(g: Grammar) -> None:
     barred = ("[barrier] {f:attribute_will}", "[barrier] {f:barred_type}")
     g.phrase("mod", "HaveKeyword", *barred, keyword="barrier", filter=filtered("$f"))  # 1120.3
     one_of = "{options:mod} , {options:mod}"
-    for _ in range(3):
+    for _ in range(5):
         one_of = f"{{options:mod}} , {one_of}"
         g.phrase("mods", "OneMod", f"{one_of} <, or|or> {{options:mod}}")
     g.phrase("mods", LIST, "{mod_item} , {mod_item} and {mod_item}", "{mod_item} , {mod_item} , {mod_item} and {mod_item}")

@@ -50,7 +50,7 @@ def _subjects(g: Grammar) -> None:
 
 def _moves(g: Grammar) -> None:
     g.phrase("event", "Moved", "{what:esubj} <enter|come into|is put into> {to:entered}")
-    g.phrase("event", "Moved", "{what:esubj} <enter|come into> {to:entered} {source:entered_from}")
+    g.phrase("event", "Moved", "{what:esubj} <enter|come into|is put into> {to:entered} {source:entered_from}")
     for zone in ("hand", "deck", "graveyard", "removed_area"):
         named = zone.replace("_", " ")
         g.phrase("entered_from", "Place", f"from <a|your> {zone}", zone=named, of=YOU)
@@ -207,6 +207,9 @@ def _players(g: Grammar) -> None:
         ("a spell or ability your opponent control", theirs),
     ):
         g.phrase("event", "ChosenFor", f"{{what:esubj}} <become|is> targeted by {words}", by=by)
+    for words in ("{f:coloured} spell or {f:coloured} card 's ability", "a {f:coloured} spell or ability"):
+        coloured = f"{{what:esubj}} <become|is> targeted by {words}"
+        g.phrase("event", "ChosenFor", coloured, by=ANY, source=filtered("$f"))
     g.phrase("event", "ChosenFor", "a spell or ability your opponent control target {what:esubj}", by=theirs)
 
 

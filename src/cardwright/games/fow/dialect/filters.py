@@ -56,6 +56,12 @@ def _nouns(g: Grammar) -> None:
     g.phrase("every", LIST, "{a:named} , {b:named} <and|, and> {c:named}", items=named)
     g.phrase("every", LIST, "{a:named} , {b:named} <and|, and> {c:named} {posts}", items=(*named, "$posts"))
     g.phrase("tests", LIST, "{a:leader_core} or a {b:core}", items=(shape("AnyOf", filters=(filtered("$a"), filtered("$b"))),))
+    # what is said of the first is said of it alone; where they are, and whose, of both
+    told = (shape("AnyOf", filters=(shape("Filter", tests=("$a", "$t")), filtered("$b"))), "$w")
+    g.phrase("either_told", LIST, "{a:core} {t:told} or a {b:core} {w:whereabouts}", items=told)
+    g.phrase("tests", LIST, "{either_told}")
+    g.phrase("placed_pick", "Pick", "{count} {f:either_told}", filter=filtered("$f"))
+    g.phrase("whereabouts", "Among", "<from|> among {of:pron}")
     g.phrase("leader_core", LIST, "opponent", items=(make("Controlled", by=OPPONENT), PLAYER))
 
 
@@ -133,6 +139,9 @@ def _after_the_noun(g: Grammar) -> None:
     _joined(g)
     g.phrase("post", "Type", "with the {type:STONETYPE} type", "with <the|> magic_stone type {type:STONETYPE}")
     g.phrase("post", "NotTest", "without {k:KW}", test=shape("HasKeyword", keyword="$k"))
+    words = tuple(shape("Filter", tests=(shape("HasKeyword", keyword=hole),)) for hole in ("$a", "$b", "$c"))
+    g.phrase("post", "AnyOf", "with {a:KW} or {b:KW}", filters=words[:2])
+    g.phrase("post", "AnyOf", "with {a:KW} , {b:KW} <or|, or> {c:KW}", filters=words)
     g.phrase("post", "HasKeyword", "with a symbol_skill", keyword="symbol skill")
     g.phrase("post", "NameHas", "with {name:NAME} in <its|their> name")
     names = tuple(shape("Filter", tests=(shape("NameHas", name=hole),)) for hole in ("$a", "$b", "$c"))

@@ -68,6 +68,8 @@ def _later(g: Grammar) -> None:
     for line in ("keyword_line", "chant_keyword"):
         g.phrase(line, LIST, "[mastery] {n:NAME} .", items=(shape("OtherCost", cost=rest, name="mastery"),))
         g.phrase(line, LIST, "[mastery] {a:named} or {b:named} .", items=(shape("OtherCost", cost=rest_either, name="mastery"),))
+        one_each = tuple(_mastered(hole, None) for hole in ("$a", "$b"))
+        g.phrase(line, LIST, "[mastery] {a:named} and {b:named} .", items=(shape("OtherCost", cost=one_each, name="mastery"),))
         # of a race: a ruler or J/resonator of it; of a type: any card of it; two of them: both
         fighters = make(
             "AnyOf", filters=tuple(make("Filter", tests=(make("Type", type=word),)) for word in ("ruler", "j/resonator"))
@@ -201,7 +203,7 @@ def _numbers(g: Grammar) -> None:
         g.phrase("keyword_line", LIST, f"[{name}] {{n:NUM}} .", items=(shape("Keyword", name=name, n="$n"),))
     g.phrase("keyword_line", LIST, "[energize] {v:WILL} .", items=(shape("Keyword", name="energize", value="$v"),))
     g.phrase("keyword_line", LIST, "[barrier] {v:WILL} .", items=(shape("Keyword", name="barrier", value="$v"),))
-    for word in ("chant", "resonator", "addition", "regalia"):
+    for word in ("chant", "resonator", "addition", "regalia", "rune"):
         g.phrase("barred_type", "Type", word, type=word)
     cheap = shape("StatIs", stat="$s", op="<=", value="$n")
     for words, tests in (("{s:STAT} {n:n} or <less|lower>", (cheap,)), ("{f:core}", "$f")):
@@ -238,6 +240,8 @@ def _awakening(g: Grammar) -> None:
     awakened = shape("If", condition=make("KeywordActive", name="awakened"), then="$b")
     whole = shape("SpellEffect", do=("$a", awakened))
     g.phrase("chant_keyword", LIST, "{a:body} [awakening] {c:cost} : {b:clauses} .", items=(paid, whole))
+    unchased = shape("Static", do=shape("If", condition=make("KeywordActive", name="awakened"), then="$u"))
+    g.phrase("chant_keyword", LIST, "[awakening] {c:cost} : {u:unchased} .", items=(paid, unchased))
     offered = "as a additional cost to play this card , you may {c:cost} . if you do , {b:clauses} ."
     g.phrase("chant_keyword", LIST, offered, items=(shape("ExtraCost", cost="$c", optional=1, then="$b"),))
     extra = "as a additional cost to play this card , {c:cost} ."

@@ -38,6 +38,8 @@ def _targets(g: Grammar) -> None:
     g.phrase("target", "Target", "<a|> target {f:tests}", count=EXACTLY_ONE, filter=filtered("$f"))
     g.phrase("target", "Target", "{count:several} target {f:tests}", filter=filtered("$f"))
     g.phrase("target", "Target", "each of {count:several} target {f:tests}", filter=filtered("$f"))
+    either = shape("Filter", tests=(shape("AnyOf", filters=(shape("Filter", tests=("$f", "$t")), filtered("$h"))),))
+    g.phrase("target", "Target", "target {f:core} {t:told} or target {h:core}", count=EXACTLY_ONE, filter=either)
     g.phrase("several", "Exactly", "{n}")
     g.phrase("several", "UpTo", "up to {n}")
     g.phrase("several", "AnyNumber", "any number of")

@@ -87,6 +87,11 @@ def _having(g: Grammar) -> None:
     become = (shape("BecomeTrait", trait="$t"), "$m")
     g.phrase("static", "Modify", "{what:subject} become a {t:TRAIT} and gain {m:mods}", mods=become)
     g.phrase("mod", "HaveClass", "{name:ATTR} in addition to <its|their> other attribute")
+    holes = ("a", "b", "c", "d")
+    for number in (2, 3, 4):
+        listed = " , ".join(f"{{{hole}:ATTR}}" for hole in holes[: number - 1]) + f" <and|, and> {{{holes[number - 1]}:ATTR}}"
+        several = tuple(shape("HaveClass", name=f"${hole}") for hole in holes[:number])
+        g.phrase("mod_item", LIST, f"{listed} in addition to <its|their> other attribute", items=several)
     both = (shape("Forbid", what="$w", actions="$a"), shape("Modify", what="$w", mods="$m"))
     g.phrase("static_clauses", LIST, "{w:subject} can't {a:actions} and gain {m:mods}", items=both)
     kinds = tuple(shape("HaveType", type=hole) for hole in ("$a", "$b"))
@@ -96,6 +101,8 @@ def _having(g: Grammar) -> None:
     g.phrase("static", "Modify", "this card have the {a:STONETYPE} type", what=THIS, mods=shape("HaveType", type="$a"))
     every = shape("All", filter=filtered("$f"))
     g.phrase("static", "Modify", "treat {f:tests} also as <a|> {t:STONETYPE}", what=every, mods=shape("HaveType", type="$t"))
+    two = tuple(shape("HaveType", type=hole) for hole in ("$a", "$b"))
+    g.phrase("static", "Modify", "treat {f:tests} also as <a|> {a:STONETYPE} and <a|> {b:STONETYPE}", what=every, mods=two)
     # 201.4, 904.2a: a base ability
     types = tuple(shape("HaveType", type=hole) for hole in ("$a", "$b"))
     g.phrase("static", "Modify", "treat this card as <a|> {a:STONETYPE} and <a|> {b:STONETYPE}", what=THIS, mods=types)
@@ -172,6 +179,10 @@ def _actions(g: Grammar) -> None:
         having = shape("HaveKeyword", keyword="$k")
         g.phrase("static", "Modify", f"{words} gain {{k:KW}}", what=leader, mods=having)
         g.phrase("step", "Modify", f"{words} gain {{k:KW}} {{duration}}", what=leader, mods=having)
+        for barrier in ("[barrier] {f:attribute_will}", "[barrier] {f:barred_type}"):
+            guarded = shape("HaveKeyword", keyword="barrier", filter=filtered("$f"))
+            g.phrase("static", "Modify", f"{words} gain {barrier}", what=leader, mods=guarded)
+            g.phrase("step", "Modify", f"{words} gain {barrier} {{duration}}", what=leader, mods=guarded)
         targeted = make("Action", name="be targeted")
         g.phrase("step", "Forbid", f"{words} can't be targeted by spell or ability {{duration}}", what=leader, actions=targeted)
     chase = make("Action", name="be chased")
@@ -326,6 +337,10 @@ def _entering(g: Grammar) -> None:
         do=with_counters,
         also=1,
     )
+    bought = shape("PayFor", cost="$k", do=with_counters)
+    so_many = f"this card enter {field} with {{n:count}} {{c:COUNTER}} counter <on it|>"
+    offer = f"as this card enter {field} , you may {{k:cost}} . if you do , {so_many}"
+    g.phrase("static", "Would", offer, event=enters, do=bought, also=1)
     each = shape("Counters", op="add", counter="$c", n=shape("Exactly", n=shape("Times", left="$n", right="$p")), on=THIS)
     g.phrase(
         "static",
@@ -388,6 +403,10 @@ def _damage(g: Grammar) -> None:
     for who in ("ref", "person"):
         words = f"prevent the next damage that would be dealt to {{w:{who}}}"
         g.phrase("step", "Would", f"{words} {{duration}}", words, event=once, once=1)
+    some_card = shape("Damaged", what=shape("Any", filter=filtered("$f")))
+    first = "each turn , prevent the first damage that would be dealt to a {f:tests}"
+    not_yet = shape("Not", part=shape("Happened", event=some_card, times=ONE))
+    g.phrase("static", "Would", first, event=some_card, when=not_yet, per_turn=1)
     g.phrase("step", "Would", "prevent the next damage {w:ref} would be dealt {duration}", event=once, once=1)
     by = shape("Damaged", what=make("Any", filter=make("Filter")), source="$w")
     words = "prevent the next damage that would be dealt by {w:ref}"
@@ -412,6 +431,8 @@ def _damage(g: Grammar) -> None:
     for who in ("ref", "crowd", "person"):
         doubly = f"if damage would be dealt to {{what:{who}}} {{duration}} , it is dealt double that much instead"
         g.phrase("step", "ChangeDamage", doubly, side="takes", op="x", n=two)
+        taken = f"if {{what:{who}}} would be dealt damage {{duration}} , it is dealt double that much instead"
+        g.phrase("step", "ChangeDamage", taken, side="takes", op="x", n=two)
     g.phrase(
         "static",
         "ChangeDamage",

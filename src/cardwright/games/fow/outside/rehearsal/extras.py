@@ -72,6 +72,7 @@ EXTRAS: tuple[Extra, ...] = (
     extra("Balm", "Chant", QUICK + "You gain 300 life.", "{0}", about=("PointsGained",)),
     extra("Landslide", "Chant", QUICK + "Put the top two cards of your main deck into your graveyard.", "{0}", about=("Moved",)),
     extra("Homecoming", "Chant", "Search your main deck for a resonator and put it into your field.", "{0}", about=("Moved",)),
+    extra("Windfall", "Chant", QUICK + "Put the top card of your deck into the field.", "{0}", times=2, about=("Moved",)),
     extra("Idle Gossip", "Resonator", "Discard a card: You gain 100 life.", "{1}", 100, 500, 2, ("Cancel",)),
     extra("Idle Archer", "Resonator", "{Rest}: This card deals 100 damage to target J/resonator.", times=3, about=("barrier",)),
     extra("Side Door", "Chant", QUICK + "You may put a resonator from your hand into your field.", "{0}", 0, 0, 2, ("Moved",)),
