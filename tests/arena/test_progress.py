@@ -43,3 +43,14 @@ def test_standard_output_is_left_to_json(capsys: pytest.CaptureFixture[str]) -> 
         display.show(0, 5)
     said = capsys.readouterr()
     assert said.err.startswith("5 of 10 games") and said.out == ""
+
+
+def test_how_many_there_will_be_may_be_known_better_later(capsys: pytest.CaptureFixture[str]) -> None:
+    """Rounds of tuning take more or fewer games than was asked for: nothing is late by less than no time."""
+    with Display("games", 100) as display:
+        display.started -= 12.0
+        display.show(0, 120)
+        display.expect(720)
+        display.show(0, 120)
+    late, known = capsys.readouterr().err.splitlines()
+    assert late.endswith("120 of 100 games, 10.0/s, 0 min left") and known.endswith("120 of 720 games, 10.0/s, 1 min left")

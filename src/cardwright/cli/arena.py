@@ -204,6 +204,7 @@ class Display:
         ]
         self.bar.update(
             self.task,
+            total=self.total,
             completed=before + played,
             rate=f"{played / seconds:,.0f}/s" if played else "",
             said=", ".join(filter(None, notes)),
@@ -212,8 +213,12 @@ class Display:
             self.told = time.perf_counter()
             print(self.line(before, played, seconds, notes), file=sys.stderr, flush=True)
 
+    def expect(self, total: int) -> None:
+        """It is known better now how many there will be."""
+        self.total = total
+
     def line(self, before: int, played: int, seconds: float, notes: list[str]) -> str:
         """How far it is, for a file."""
-        left = (self.total - before - played) * seconds / played if played else 0.0
+        left = max(0, self.total - before - played) * seconds / played if played else 0.0
         known = f", {played / seconds:,.1f}/s, {left / 60:,.0f} min left" if played else ""
         return ", ".join(filter(None, [f"{before + played:,} of {self.total:,} {self.what}{known}", *notes]))

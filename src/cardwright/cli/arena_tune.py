@@ -113,8 +113,13 @@ def tune(
             played[0] += more
             display.show(0, played[0], 0, at_work.lost)
 
+        def told(now: Round) -> None:
+            """The rounds that are left take as many games as those before them."""
+            found.append(now)
+            display.expect(played[0] * rounds // len(found))
+
         trials = Trials(out, setting, at_work, watch)
-        race(trials, candidates, rounds, games, seed, found.append)
+        race(trials, candidates, rounds, games, seed, told)
     taken = [one.taken for one in found if one.taken is not None]
     better = changed_deck(setting, taken)
     file = out / "tuned.json"
