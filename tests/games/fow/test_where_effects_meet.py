@@ -177,3 +177,13 @@ def test_nothing_but_automatic_abilities_answers_a_spell_that_cannot_be_chased(f
         assert game.asked == "priority" and not game.can("play", answer)
         game.choose(PASS)
     assert game.opponent.life == 4100 - 300
+
+
+def test_values_are_rounded_after_effects_that_wait_for_values(fow):
+    """909.1g, 909.4: two that look at ATK, and then the rule that rounds up."""
+    game = fow.game()
+    hero = game.resonator("Hero", atk=330, defense=330)
+    for name in ("First", "Second"):
+        game.regalia(name, text="Resonators you control with ATK 500 or less gain [+100/+0].")
+    assert (hero.atk, hero.defense) == (600, 400)
+    game.shows("909.1g")
