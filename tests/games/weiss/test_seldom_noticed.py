@@ -217,3 +217,12 @@ def test_what_holds_during_your_climax_phase(weiss, active):
     assert hero.power == 1000
     game.choose("end")
     assert game.asked != "climax phase" or hero.power == (2000 if active == "you" else 1000)
+
+
+def test_power_and_soul_of_one_effect_are_given_to_the_same(weiss):
+    """8.9.1.3: the power that it gives does not keep the soul from who has got it."""
+    game = weiss.game()
+    hero = game.character("Hero", power=3000, soul=1)
+    text = "【CONT】 All of your characters with 3000 or less power get +500 power and +1 soul."
+    game.character("Banner", power=9000, at="back left", text=text)
+    assert (hero.power, hero.soul) == (3500, 2)
