@@ -164,3 +164,4 @@ def test_what_is_theirs_where_nobody_else_was_spoken_of() -> None:
     text = "[Main] Select a spirit. Remove a core from it and place it into their reserve."
     assert "theirs" in refused("bss", text)
     assert ability("bss", text.replace("a spirit", "one of your opponent's spirits")) is not None
+    assert "theirs" in refused("bss", "[Main] Place one core from each player's life into their reserve.")

@@ -141,7 +141,8 @@ def apply_layers(t: Table, entries: list[Entry], order: list[int], apart: bool) 
     can depend on another."""
     if apart:
         for place in order:
-            apply_entry(t, entries[place & PLACE_MASK])
+            e = entries[place & PLACE_MASK]
+            apply_entry(t, e, affected(t, e))
         if t.trace is not None:
             cite_ages(t, entries, order)
         return
@@ -210,10 +211,21 @@ def apply_one_by_one(t: Table, entries: list[Entry], layer: int) -> None:
             todo.append(e)
     while todo:
         e = todo[0] if len(todo) == 1 else next_entry(t, todo)
-        todo.remove(e)
-        hit = apply_entry(t, e)
-        if e.change.writes & CHANGES and hit:
-            regroup(t, hit, entries, todo, layer, e.stamp)
+        parts = [e] + [x for x in todo if x is not e and belongs_to(x, e)]
+        reached = [affected(t, x) for x in parts]  # before any of them is applied: one effect does not undo itself
+        for i in range(len(parts)):
+            todo.remove(parts[i])
+            hit = apply_entry(t, parts[i], reached[i])
+            if e.change.writes & CHANGES and hit:
+                regroup(t, hit, entries, todo, layer, e.stamp)
+
+
+def belongs_to(x: Entry, e: Entry) -> bool:
+    """Are both parts of one effect on the same cards, which changes two numbers of them?"""
+    if x.context is not e.context and (x.bearer >= 0 or x.context.source != e.context.source or x.stamp != e.stamp):
+        return False
+    same = x.context.ability is e.context.ability and x.bearer == e.bearer and x.change is not e.change
+    return same and x.change.reads == e.change.reads and not (x.change.writes | e.change.writes) & (CHANGES | CONTROL)
 
 
 def regroup(t: Table, hit: list[int], entries: list[Entry], todo: list[Entry], layer: int, stamp: int) -> None:
@@ -292,12 +304,11 @@ def affected(t: Table, e: Entry) -> list[int]:
     return out
 
 
-def apply_entry(t: Table, e: Entry) -> list[int]:
-    """Apply a change now; the cards that it applied to."""
+def apply_entry(t: Table, e: Entry, hit: list[int]) -> list[int]:
+    """Apply a change now, to these cards."""
     change = e.change
     o = t.outlook
     o.depends_on |= change.depends_on
-    hit = affected(t, e)
     values = e.values if e.settled or not hit else change.values(t, e.context)
     if change.depends_on:
         o.applied.append(Applied(e, hit, values))
@@ -400,7 +411,7 @@ def depends(t: Table, others: list[Entry], b: Entry) -> bool:
     t.outlook = tried
     gone = False
     for a in others:
-        hit = apply_entry(t, a)
+        hit = apply_entry(t, a, affected(t, a))
         gone = gone or (b.bearer in hit and b.context.ability not in tried.looks[b.bearer].abilities)
     after = affected(t, b)
     values_after = b.values if b.settled else b.change.values(t, b.context)

@@ -13,7 +13,7 @@ DRAIN = "[Main] Select one of your opponent's spirits. Remove one core from it a
 
 def test_both_lives_at_zero_draw_the_game(bss: Any) -> None:
     game = bss.game(your_life=1, opponent_life=1)
-    doom = game.magic("Doom", cost=0, text="[Main] Place one core from each player's life into their reserve.")
+    doom = game.magic("Doom", cost=0, text="[Main] Each player places one core from their life into their reserve.")
     use(game, doom)
     assert game.winner == "nobody"
     game.shows("1-2-3")

@@ -16,7 +16,7 @@ def answer_all(game: Any) -> None:
 def test_both_lives_that_go_at_once_are_a_draw(bss: Any) -> None:
     """1-2-3, 9-2-2."""
     game = bss.game(your_life=1, opponent_life=1)
-    use(game, game.magic("Doom", cost=0, text="[Main] Place one core from each player's life into their reserves."))
+    use(game, game.magic("Doom", cost=0, text="[Main] Each player places one core from their life into their reserve."))
     assert game.winner == "nobody"
     game.shows("1-2-3")
 

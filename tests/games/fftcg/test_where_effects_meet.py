@@ -184,3 +184,15 @@ def test_no_character_is_cast_in_the_middle_of_an_attack(fftcg: Any) -> None:
         game.choose("done")
     assert game.can("play", bolt) and not game.can("play", late)
     assert game.why_not("play", late).clause == "9.3.1.5"
+
+
+def test_priority_is_asked_for_by_its_clause(fftcg: Any) -> None:
+    """11.1.4: of both players."""
+    game = fftcg.game(opponent_hand=0)
+    hero = game.forward("Hero")
+    bolt = free_summon(game, BOLT, on="opponent's hand")
+    attack_with(game, hero)
+    while game.decides != "opponent":
+        game.choose("done")
+    assert game.table.decision().clause == "11.1.4"
+    assert game.can("play", bolt)

@@ -177,3 +177,23 @@ def test_nothing_but_automatic_abilities_answers_a_spell_that_cannot_be_chased(f
         assert game.asked == "priority" and not game.can("play", answer)
         game.choose(PASS)
     assert game.opponent.life == 4100 - 300
+
+
+def test_values_are_rounded_after_effects_that_wait_for_values(fow):
+    """909.1g, 909.4: two that look at ATK, and then the rule that rounds up."""
+    game = fow.game()
+    hero = game.resonator("Hero", atk=330, defense=330)
+    for name in ("First", "Second"):
+        game.regalia(name, text="Resonators you control with ATK 500 or less gain [+100/+0].")
+    assert (hero.atk, hero.defense) == (600, 400)
+    game.shows("909.1g")
+
+
+def test_an_effect_on_values_gives_both_though_one_ends_its_own_condition(fow):
+    """1020.3, 909.4: it is judged by what was before it, once for ATK and DEF; a second one finds a greater ATK."""
+    game = fow.game()
+    small = game.resonator("Small", atk=400, defense=400)
+    edge = game.resonator("Edge", atk=500, defense=500)
+    for name in ("First", "Second"):
+        game.regalia(name, text="Resonators you control with ATK 500 or less gain [+100/+100].")
+    assert (small.atk, small.defense) == (600, 600) and (edge.atk, edge.defense) == (600, 600)

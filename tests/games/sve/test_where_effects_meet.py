@@ -143,3 +143,13 @@ def test_the_start_of_your_end_phase_is_that_of_whoever_controls_it(sve: Any, st
     hand = len(game.you.hand)
     game.end_turn()
     assert len(game.you.hand) == hand + stolen
+
+
+@pytest.mark.parametrize("number", ["attack", "defense"])
+def test_what_gives_attack_and_defense_gives_both_to_whom_it_finds(sve: Any, number: str) -> None:
+    """10.9.1.4: one effect, which does not undo itself."""
+    game = sve.game()
+    knight = game.follower("Knight", attack=3, defense=3)
+    giant = game.follower("Giant", attack=4, defense=4)
+    game.amulet("Banner", text=f"Each follower on your field with 3 or less {number} has [attack]+1/[defense]+1.")
+    assert (knight.attack, knight.defense) == (4, 4) and (giant.attack, giant.defense) == (4, 4)

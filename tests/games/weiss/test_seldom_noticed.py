@@ -192,3 +192,37 @@ def test_an_open_position_is_one_of_the_stage_that_is_named(weiss, stage, positi
     if friend in game.options():
         game.choose(friend)
     assert game.options() == positions
+
+
+def test_nobody_moves_where_no_position_is_open(weiss):
+    """3.6.2: both positions of the back stage are taken."""
+    game = weiss.game(start="attack")
+    text = "【AUTO】 When this card attacks, move this card to an open position of your back stage."
+    attacker = game.character("Attacker", at="center left", text=text)
+    game.character("Other", at="center right")
+    for position in ("back left", "back right"):
+        game.character(f"Idle {position}", at=position)
+    game.attack(attacker)
+    settle(game, "attack")
+    assert attacker.position == "center left" and len(game.opponent.clock) == 2
+
+
+@pytest.mark.parametrize("active", ["you", "opponent"])
+def test_what_holds_during_your_climax_phase(weiss, active):
+    """6.6: yours alone, and no other phase."""
+    game = weiss.game(active=active)
+    hero = game.character("Hero", power=1000, text="【CONT】 During your climax phase, this card gets +1000 power.")
+    game.climax("Bell", on="your hand")
+    game.climax("Their bell", on="opponent's hand")
+    assert hero.power == 1000
+    game.choose("end")
+    assert game.asked != "climax phase" or hero.power == (2000 if active == "you" else 1000)
+
+
+def test_power_and_soul_of_one_effect_are_given_to_the_same(weiss):
+    """8.9.1.3: the power that it gives does not keep the soul from who has got it."""
+    game = weiss.game()
+    hero = game.character("Hero", power=3000, soul=1)
+    text = "【CONT】 All of your characters with 3000 or less power get +500 power and +1 soul."
+    game.character("Banner", power=9000, at="back left", text=text)
+    assert (hero.power, hero.soul) == (3500, 2)
