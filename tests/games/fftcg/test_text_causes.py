@@ -251,3 +251,12 @@ def test_each_summon_of_this_turn_counts_and_no_other_card() -> None:
     tree = ability("Mira Vale gains +1000 power for each Summon you have cast this turn.")
     [tally] = [node for node in tree.walk() if node.kind == "Tally"]
     assert [node.text("type") for node in tally.walk() if node.kind == "Type"] == ["summon"]
+
+
+def test_the_card_whose_ability_is_used_is_not_what_could_be_cancelled() -> None:
+    """ "Its effect" is the ability's: the card is there and was cast long ago, so the line is refused."""
+    line = read(
+        "When a Character opponent controls uses an action ability, put Mira Vale into the Break Zone. If you do so, cancel its effect."
+    )
+    assert line.failure is not None and "cancelled" in line.failure.message()
+    assert read("When your opponent casts a Summon, cancel its effect.").failure is None
