@@ -57,6 +57,7 @@ class Binder(Sequences):
         self.compared: Node | None = None
         self.cancels = False  # does the ability cancel something?
         self.chosen_for: Node | None = None  # what was played and has chosen a card, if that is what the ability waits for
+        self.used = False  # does it wait for an ability to be used? Its card is there, and was not played now
         self.apart_from: Node | None = None  # what "another" is another than, where it is not this card
         self.first_x = -1  # how much had been introduced when X was first spoken of
         self.dealer: Node | None = None  # the target that deals the damage of which it is being said to whom
@@ -107,6 +108,7 @@ class Binder(Sequences):
             return self._acted(node)
         if node.kind == "ChosenFor":
             return self._chosen_by(self._fields(node))
+        self.used = self.used or node.kind == "Used"
         if node.kind == "Cancel" and self.chosen_for is not None and _any_pronoun(node.node("what")):
             return node.replace(what=self.chosen_for)
         if node.kind == "Option":
@@ -214,7 +216,8 @@ class Binder(Sequences):
         """Only what was played can be cancelled."""
         if what.kind == "All" and any(test.kind == "Linked" and test["relation"] == "choosing" for test in what.walk()):
             return  # whatever has chosen this card was played
-        played = ("Select", "Target") if self.chosen_for is not None else ("Select", "Target", "Any")
+        others = self.chosen_for is not None or self.used
+        played = ("Select", "Target") if others else ("Select", "Target", "Any")
         if not any(found.ref == what and found.kind in played for found in self.seen) and what.kind != "Target":
             raise Unbound("nothing before was played whose effect could be cancelled")
 

@@ -207,3 +207,56 @@ def test_every_move_has_every_cause(moved: str, cause: str) -> None:
     was = " ".join(past.get(word, word) for word in moved.split())
     since = read(f"If a Forward you controlled {was} due to {cause} this turn, Mira Vale gains +1000 power.")
     assert since.failure is None, since.failure.message()
+
+
+def test_a_pair_of_ones_own_is_paid_with(fftcg: Any) -> None:
+    """11.6.2.3: the opponent's Backup pays for nothing, and one card is not both."""
+    game = fftcg.game(your_hand=0)
+    altar = game.monster("Altar", text="Put 1 Forward and 1 Backup into the Break Zone: Gain 《C》.")
+    game.backup("Theirs", on="opponent's field")
+    lamb = game.forward("Lamb")
+    assert not game.can("use", altar)
+    game = fftcg.game(your_hand=0)
+    altar = game.monster("Altar", text="Put 1 Forward and 1 Backup into the Break Zone: Gain 《C》.")
+    lamb, stool = game.forward("Lamb"), game.backup("Stool")
+    game.use(altar)
+    resolve(game)
+    assert (lamb.zone, stool.zone, crystals(game)) == ("Break Zone", "Break Zone", 1)
+
+
+def test_who_attacked_this_turn_is_found_afterwards(fftcg: Any) -> None:
+    game = fftcg.game(your_hand=0)
+    judge = game.backup("Judge", text="《0》: Choose 1 Forward that attacked this turn. Break it.")
+    scout = game.forward("Scout")
+    game.forward("Idler")
+    assert not game.can("use", judge)
+    attack_with(game, scout)
+    while not game.can("use", judge):
+        game.choose("done")
+    game.use(judge)
+    resolve(game)
+    assert scout.zone == "Break Zone"
+
+
+def test_a_card_deals_damage_in_its_own_name(fftcg: Any) -> None:
+    game = fftcg.game(your_hand=0)
+    drake = game.forward("Drake", text="《0》: Drake deals 2000 damage to all the Forwards opponent controls.", power=6000)
+    near, far = (game.forward(name, on="opponent's field", power=5000) for name in ("Near", "Far"))
+    game.use(drake)
+    resolve(game)
+    assert (near.damage, far.damage, drake.damage) == (2000, 2000, 0)
+
+
+def test_each_summon_of_this_turn_counts_and_no_other_card() -> None:
+    tree = ability("Mira Vale gains +1000 power for each Summon you have cast this turn.")
+    [tally] = [node for node in tree.walk() if node.kind == "Tally"]
+    assert [node.text("type") for node in tally.walk() if node.kind == "Type"] == ["summon"]
+
+
+def test_the_card_whose_ability_is_used_is_not_what_could_be_cancelled() -> None:
+    """ "Its effect" is the ability's: the card is there and was cast long ago, so the line is refused."""
+    line = read(
+        "When a Character opponent controls uses an action ability, put Mira Vale into the Break Zone. If you do so, cancel its effect."
+    )
+    assert line.failure is not None and "cancelled" in line.failure.message()
+    assert read("When your opponent casts a Summon, cancel its effect.").failure is None

@@ -97,3 +97,13 @@ def test_counters_that_are_put_and_taken_are_events(fftcg: Any) -> None:
     game.use(jar, "Remove 1")
     resolve(game)
     assert crystals(game) == 3
+
+
+def test_who_is_played_by_another_ability_did_not_come_by_warp(fftcg: Any) -> None:
+    """An ability without a keyword is none of Warp's, though its card waits with a counter on it."""
+    game = fftcg.game(your_hand=0)
+    door = game.backup("Door", text="《0》: Choose 1 Card Name Latecomer removed from the game. Play it onto the field.")
+    late = game.forward("Latecomer", "your removed from play", text=LATE, counters={"warp": 1})
+    game.use(door, None, late)
+    resolve(game)
+    assert (late.zone, crystals(game)) == ("field", 0)

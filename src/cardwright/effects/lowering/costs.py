@@ -51,8 +51,8 @@ def cost(low: Lowering, nodes: tuple[Node, ...], mark: int, label: str = "") -> 
 
 
 def go_on(node: Node, before: list[CostPart], made: list[CostPart]) -> None:
-    """What is done to cards that an earlier part takes ("reveal 1 card in your hand, and put it into your stock"): it can be done if
-    they can be taken, and they don't stay where they are."""
+    """What is done to cards that an earlier part takes ("reveal 1 card in your hand, and put it into your stock"): it can be done
+    if they can be taken, and they don't stay where they are."""
     what = dict(node.node("do").fields).get("what") if node.kind == "DoAsCost" else None
     if not isinstance(what, Node) or what.kind != "Slot":
         return

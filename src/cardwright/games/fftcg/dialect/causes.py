@@ -18,6 +18,7 @@ FIELD, YOUR_FIELD, THEIR_FIELD = (make("Place", zone="field", of=who) for who in
 BREAK_ZONE = make("Place", zone="break zone", of=OWNER)
 REMOVED = make("Place", zone="removed from the game", of=ANY)
 HOME = make("Place", zone="hand", of=OWNER)
+MY_HAND = make("Place", zone="hand", of=YOU)
 NO_SUMMON = make("NotTest", test=make("Type", type="summon"))
 EFFECTS = "<summon or ability|summon or a ability>"
 WHOSE = (("<a|> ", "a ", "ability"), ("your ", "your ", "your ability"), ("your opponent 's ",) * 2 + ("opponent's ability",))
@@ -54,6 +55,7 @@ MOVES: tuple[tuple[str, str, Fields], ...] = (
         "<have been|was> returned to its owner 's hand",
         Fields(source=FIELD, to=HOME, verb="return"),
     ),
+    ("is returned to your hand", "<have been|was> returned to your hand", Fields(source=FIELD, to=MY_HAND, verb="return")),
     ("is broken", "<have been|was> broken", Fields(verb="destroy")),
 )
 STATES = (

@@ -382,8 +382,8 @@ def _earlier(g: Grammar) -> None:
 def _amounts(g: Grammar) -> None:
     g.phrase("per", "Distinct", "each different element among {f:tests}", of=all_that("$f"), stat="element")
     g.phrase("per", "PlayerStat", "each [c] you have", who=YOU, stat="crystal")
-    cast = make("Played", who=YOU, what=make("Any", filter=make("Filter", tests=(make("Type", type="card"),))))
-    g.phrase("per", "Tally", "each card you have cast this turn", event=cast)
+    cast = shape("Played", who=YOU, what=shape("Any", filter=filtered("$f")))
+    g.phrase("per", "Tally", "each {f:core} you have cast this turn", event=cast)
     g.phrase("per", "Tally", "each card you have drawn this turn", event=make("Drawn", who=YOU))
     g.phrase("per", "Count", "each {f:every}", of=all_that("$f"))
     g.phrase("per", "X", "each cp paid as x")

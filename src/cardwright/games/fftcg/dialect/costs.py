@@ -34,6 +34,11 @@ def add(g: Grammar) -> None:
     g.phrase("dulled", "Together", "{a:count} {f:core} and {b:count} {h:core}", parts=two)
     removed = make("Place", zone="removed from the game", of=make("CardOwner"))
     g.phrase("cost_step", "Move", "remove {what:two_picks} from the game", verb="banish", to=removed)
+    # what is paid with is one's own (11.6.2.3), so that nothing need be said of where it is
+    pair = tuple(shape("Pick", count=count, filter=filtered(hole)) for count, hole in (("$a", "$f"), ("$b", "$h")))
+    broken = make("Place", zone="break zone", of=make("CardOwner"))
+    together = "{a:count} {f:core} and {b:count} {h:core}"
+    g.phrase("cost_step", "Move", f"put {together} into the break_zone", what=shape("Together", parts=pair), verb="put", to=broken)
     in_all = shape("Pick", count="$c", filter=shape("Filter", tests=("$f", "$p")))
     g.phrase(
         "cost_step", "Move", "remove a total of {c:count} {f:core} {p:posts} from the game", what=in_all, verb="banish", to=removed

@@ -231,7 +231,14 @@ def _damage(g: Grammar) -> None:
     less = shape("Minus", left="$n", right=shape("Times", left="$m", right="$per"))
     g.phrase("step", "Deal", "deal {to:struck} {n} damage minus {m:n} damage for {per}", amount=less)
     more = shape("Plus", left="$n", right=shape("Times", left="$m", right="$per"))
-    g.phrase("step", "Deal", "deal {to:struck} {n} damage and {m:n} more damage for {per}", amount=more)
+    both = (
+        "deal {to:struck} {n} damage and {m:n} more damage for {per}",
+        "deal {to:struck} {n} damage plus {m:n} damage for {per}",
+    )
+    g.phrase("step", "Deal", *both, amount=more)
+    g.phrase(
+        "step", "Deal", "{source:this} deal {amount:n} damage to {to:struck}", "{source:this} deal {to:struck} {amount:n} damage"
+    )
     g.phrase("instead", "Instead", "deal {a:n} damage instead", do=shape("Deal", amount="$a", to=SAME))
     g.phrase("struck", None, "{:ref}")
     g.phrase("struck", None, "{:pick}")

@@ -174,7 +174,14 @@ def _after_the_noun(g: Grammar) -> None:
     g.phrase(
         "post", "WasIn", "that was put from the field into the break_zone this turn", event="put into the break zone from the field"
     )
-    g.phrase("post", "WasIn", "<that|which> <have been|was> dealt damage this turn", event="dealt damage")
+    g.phrase(
+        "post",
+        "WasIn",
+        "<that|which> <have been|was> dealt damage this turn",
+        "that have received damage this turn",
+        event="dealt damage",
+    )
+    g.phrase("post", "WasIn", "that <attacked|have attacked> this turn", event="attacked")
     g.phrase("post", "WasIn", "that <entered the field|have entered the field> this turn", event="entered the field")
     done = shape("Pronoun", form="the", said="$said", filter=make("Filter"))
     g.phrase("post", None, "{:by_what_was_done}")

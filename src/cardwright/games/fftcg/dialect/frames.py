@@ -162,6 +162,8 @@ def _scopes(g: Grammar) -> None:
     g.phrase("scoped", "IfDo", "if you do so , {then:clauses}", "if they do so , {then:clauses}", did=1)
     g.phrase("scoped", "IfDo", "if you don't do so , {then:clauses}", "if they don't do so , {then:clauses}", did=0)
     turn = make("Until", end="this turn")
+    g.phrase("scoped", "IfDo", "if your opponent don't , {then:clauses}", "if your opponent don't do so , {then:clauses}", did=0)
+    g.phrase("scoped", "IfDo", "if your opponent do so , {then:clauses}", did=1)
     g.phrase("scoped", "Delayed", "if {on:lost} this turn , {do:clause}", until=turn)
     g.phrase("lost", "Moved", "{what:pron} is put from the field into the break_zone", source=FIELD, to=BREAK_ZONE)
     g.phrase("lost", "Moved", "{what:pron} leave the field", source=FIELD)

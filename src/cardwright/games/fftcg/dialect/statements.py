@@ -440,5 +440,5 @@ def _rules(g: Grammar) -> None:
     unplayed = shape("Forbid", what=make("This"), actions=(uncast, make("Action", name="be played by effects")))
     for verb, forbidden in (("cast", barred), ("play", unplayed)):
         g.phrase("static_scope", "If", f"you can only {verb} SELF during your turn", condition=theirs, then=forbidden)
-        only = f"you can only {verb} SELF <from your hand|> <onto the field|> if {{c:conds}}"
-        g.phrase("static_scope", "If", only, condition=unless, then=forbidden)
+        if_so = f"you can only {verb} SELF <from your hand|> <onto the field|> if {{c:conds}}"
+        g.phrase("static_scope", "If", if_so, condition=unless, then=forbidden)

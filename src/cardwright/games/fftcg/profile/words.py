@@ -14,7 +14,8 @@ from cardwright.kernel import events
 VERBS: Final[dict[str, int]] = {**usual.VERBS, "summon": bits(events.SUMMON)}
 
 PAST: Final[dict[str, Past]] = {
-    "discarded": usual.PAST["discarded"], "returned": usual.PAST["returned"], "drawn": usual.PAST["drawn"],
+    "discarded": usual.PAST["discarded"], "attacked": usual.PAST["attacked"], "returned": usual.PAST["returned"],
+    "drawn": usual.PAST["drawn"],
     "put into the break zone from the field": Past(events.MOVE, goal=terms.BREAK_ZONE, origin=terms.FIELD),
     "dealt damage": Past(events.DAMAGE),
     "entered the field": Past(events.MOVE, goal=terms.FIELD, from_elsewhere=True), "broken": Past(events.MOVE, VERBS["destroy"]),
