@@ -343,11 +343,6 @@ def _stats(g: Grammar) -> None:
         more = f"{{what:{who}}} gain {{p:given_per}} and {{m:mods}} {{duration}}"
         g.phrase("step", "Modify", more, mods=("$p", "$m"))
     g.phrase("step", "Modify", "{what:crowd} gain {mods} {duration}", "{what:crowd} gain {mods}")
-    together = tuple(shape("Modify", what=who, mods=mods, duration="$d") for who, mods in (("$a", "$m"), ("$b", "$k")))
-    for first in ("ref", "crowd"):
-        for second in ("ref", "crowd"):
-            pair = f"{{a:{first}}} gain {{m:mods}} and {{b:{second}}} gain {{k:mods}} {{d:duration}}"
-            g.phrase("clause", LIST, pair, items=together)
     g.phrase("crowd", "All", "{f:tests}", filter=filtered("$f"))
     one = shape("Pick", count=EXACTLY_ONE, filter=shape("Filter", tests=("$f", "$h")))
     g.phrase("step", "Modify", "a {f:core} {h:posts} gain {mods} {duration}", what=one)
