@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.fow.acting import judge, next_main, play, resolve, stones
+from tests.games.fow.acting import judge, play, resolve, stones
 from tests.games.fow.compiling import ability, effects, of_kind
 
 PEBBLE = "[Quickcast]\nThis card deals 100 damage to target resonator."
@@ -69,30 +69,6 @@ def test_what_is_paid_as_a_j_ruler_enters_is_on_the_side_that_is_up_then(fow: An
     assert ruler.zone == "field" and ruler.counters.get("mana", 0) == counters
 
 
-def test_only_the_first_damage_of_a_turn_is_prevented(fow: Any) -> None:
-    game = fow.game()
-    guard = "Each turn, prevent the first damage that would be dealt to a resonator you control."
-    game.addition("Hedge", text=guard)
-    imp = game.resonator("Imp", defense=900)
-    first, second = (game.chant(name, text=PEBBLE, cost="0") for name in ("First", "Second"))
-    play(game, first, imp)
-    assert imp.damage == 0
-    play(game, second, imp)
-    assert imp.damage == 100
-
-
-def test_the_second_damage_is_not_the_first_though_the_guard_has_come_since(fow: Any) -> None:
-    game = fow.game()
-    guard = "Each turn, prevent the first damage that would be dealt to a resonator you control."
-    hedge = game.addition("Hedge", text=guard, cost="0", zone="your hand")
-    imp = game.resonator("Imp", defense=900)
-    first, second = (game.chant(name, text=PEBBLE, cost="0") for name in ("First", "Second"))
-    play(game, first, imp)
-    play(game, hedge)
-    play(game, second, imp)
-    assert imp.damage == 200
-
-
 def test_a_player_may_have_a_barrier_against_some_cards(fow: Any) -> None:
     game = fow.game()
     play(game, game.chant("Veil", text="You gain [Barrier] (Chant) until end of turn.", cost="0"))
@@ -108,32 +84,11 @@ def test_one_is_described_and_the_other_is_not() -> None:
     assert [test.kind for test in bare.many("tests")] == ["Type"]
 
 
-def test_or_if_is_or() -> None:
-    one, other = (
-        ability(f"{{0}}: Draw a card. Play this ability only if your life is 500 {word} you control a regalia.")
-        for word in ("or", "or if")
-    )
-    assert one == other
-
-
 def test_how_often_somebody_may_deal_damage() -> None:
     found = effects("Target resonator you control may deal 100 damage to target resonator for each regalia you control.")
     assert [step.kind for step in found] == ["May"]
     [times] = of_kind(found[0], "Times")
     assert (times.node("left").number("n"), times.node("right").kind) == (100, "Count")
-
-
-def test_both_changes_of_a_sentence_end_together(fow: Any) -> None:
-    game = fow.game()
-    imp = game.resonator("Imp", atk=300)
-    ogre = game.resonator("Ogre", atk=900, on="opponent's field")
-    theirs = "target resonator your opponent controls gains [-200/0] until end of turn."
-    trade = game.chant("Trade", text=f"Target resonator you control gains [+200/0] and {theirs}", cost="0")
-    game.play(trade, imp, ogre)
-    resolve(game)
-    assert (imp.atk, ogre.atk) == (500, 700)
-    next_main(game)
-    assert (imp.atk, ogre.atk) == (300, 900)
 
 
 def test_a_described_target_or_any_of_another_type(fow: Any) -> None:

@@ -29,7 +29,6 @@ def add(g: Grammar) -> None:
 
 
 def _controlling(g: Grammar) -> None:
-    g.phrase("conds", "Or", "{parts:cond} or if {parts:cond}")
     g.phrase("cond", None, "{:controls}")
     g.phrase("cond", None, "{:before}")
     for who, side in SIDES:
@@ -317,7 +316,7 @@ def _earlier(g: Grammar) -> None:
     attacks = shape("Attacks", what=shape("Any", filter=filtered("$f")))
     often = "{f:tests} attacked {times:n} or more time this turn"
     g.phrase("cond", "Happened", often, event=attacks, op=">=")
-    g.phrase("counted", "Tally", "the number of time <that|> {f:tests} attacked this turn", event=attacks)
+    g.phrase("counted", "Tally", "the number of time {f:tests} attacked this turn", event=attacks)
 
 
 def _entered(hole: str, field: Node) -> Shape:

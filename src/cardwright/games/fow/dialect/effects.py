@@ -93,8 +93,8 @@ def _placing(g: Grammar) -> None:
     for words, at in (("on top", "top"), ("on the top", "top"), ("on the bottom", "bottom")):
         g.phrase("dest", "Place", f"{words} of {{of:whose}} stone_deck", at=at, zone="magic stone deck")
     g.phrase("dest", "Place", "on top or on the bottom of {of:whose} {zone:ZONE}", at="top or bottom")
-    either = "on the top or the bottom of {of:whose} {zone:ZONE} in any order"
-    g.phrase("dest", "Place", either, at="top or bottom", order="any")
+    any_end = "on the top or the bottom of {of:whose} {zone:ZONE} in any order"
+    g.phrase("dest", "Place", any_end, at="top or bottom", order="any")
     g.phrase("dest", "Place", "into <a|the> {zone:ZONE}", of=OWNERS)
     g.phrase("dest", "Place", "into <the|a> field {state:STATE}", zone="field", of=OWNERS)
     g.phrase("dest", "Place", "into <your|the|> field under your control", zone="field", of=YOU)
@@ -343,11 +343,6 @@ def _stats(g: Grammar) -> None:
         more = f"{{what:{who}}} gain {{p:given_per}} and {{m:mods}} {{duration}}"
         g.phrase("step", "Modify", more, mods=("$p", "$m"))
     g.phrase("step", "Modify", "{what:crowd} gain {mods} {duration}", "{what:crowd} gain {mods}")
-    both = tuple(shape("Modify", what=who, mods=mods, duration="$d") for who, mods in (("$a", "$m"), ("$b", "$k")))
-    for first in ("ref", "crowd"):
-        for second in ("ref", "crowd"):
-            pair = f"{{a:{first}}} gain {{m:mods}} and {{b:{second}}} gain {{k:mods}} {{d:duration}}"
-            g.phrase("clause", LIST, pair, items=both)
     g.phrase("crowd", "All", "{f:tests}", filter=filtered("$f"))
     one = shape("Pick", count=EXACTLY_ONE, filter=shape("Filter", tests=("$f", "$h")))
     g.phrase("step", "Modify", "a {f:core} {h:posts} gain {mods} {duration}", what=one)

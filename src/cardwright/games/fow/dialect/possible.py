@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
-from cardwright.text.kinds import FOREVER
 from cardwright.text.possible import parted_from_its_noun
 from cardwright.text.tree import Node
 
@@ -64,16 +61,6 @@ def spares_only_one(node: Node) -> bool:
     return any(test.kind == "Other" and test.node("than").kind == "This" for test in tests)
 
 
-def ends_half(node: Node) -> bool:
-    """ "A gains this and B gains that until end of turn": both end then."""
-    for steps in (value for _, value in node.fields if isinstance(value, tuple)):
-        changes = [step if isinstance(step, Node) and step.kind == "Modify" else None for step in steps]
-        for one, other in pairwise(changes):
-            if one is not None and other is not None and one.node("duration") == FOREVER != other.node("duration"):
-                return True
-    return False
-
-
 IMPOSSIBLE = (
     outlasts_itself,
     plays_itself,
@@ -81,5 +68,4 @@ IMPOSSIBLE = (
     parted_from_its_noun,
     moves_what_is_not_there,
     spares_only_one,
-    ends_half,
 )

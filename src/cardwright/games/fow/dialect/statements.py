@@ -403,10 +403,6 @@ def _damage(g: Grammar) -> None:
     for who in ("ref", "person"):
         words = f"prevent the next damage that would be dealt to {{w:{who}}}"
         g.phrase("step", "Would", f"{words} {{duration}}", words, event=once, once=1)
-    some_card = shape("Damaged", what=shape("Any", filter=filtered("$f")))
-    first = "each turn , prevent the first damage that would be dealt to a {f:tests}"
-    not_yet = shape("Not", part=shape("Happened", event=some_card, times=ONE))
-    g.phrase("static", "Would", first, event=some_card, when=not_yet, per_turn=1)
     g.phrase("step", "Would", "prevent the next damage {w:ref} would be dealt {duration}", event=once, once=1)
     by = shape("Damaged", what=make("Any", filter=make("Filter")), source="$w")
     words = "prevent the next damage that would be dealt by {w:ref}"

@@ -107,8 +107,6 @@ ROWS: tuple[tuple[str, ...], ...] = (
     ("a {} gem", "{} gem"),
     ("from your removed_area", "from the removed_area"),
     ("this game", "in this game"),
-    ("number of time", "number of time that"),
-    ("or", "or if"),
     ("+n", "plus"),
     ("life you lost this turn", "life you lost in any way this turn"),
     ("it is your turn", "this card was played during your turn"),  # asked as it resolves, in the same turn
