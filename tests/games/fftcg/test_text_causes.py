@@ -255,8 +255,7 @@ def test_each_summon_of_this_turn_counts_and_no_other_card() -> None:
 
 def test_the_card_whose_ability_is_used_is_not_what_could_be_cancelled() -> None:
     """ "Its effect" is the ability's: the card is there and was cast long ago, so the line is refused."""
-    line = read(
-        "When a Character opponent controls uses an action ability, put Mira Vale into the Break Zone. If you do so, cancel its effect."
-    )
+    used = "When a Character opponent controls uses an action ability"
+    line = read(f"{used}, put Mira Vale into the Break Zone. If you do so, cancel its effect.")
     assert line.failure is not None and "cancelled" in line.failure.message()
     assert read("When your opponent casts a Summon, cancel its effect.").failure is None
