@@ -153,6 +153,12 @@ def test_a_card_that_is_found_in_the_deck_goes_somewhere() -> None:
     assert "nothing says where it goes" in refused("sve", text.format(""), played=True)
 
 
+def test_who_does_it_is_not_who_it_is_done_to() -> None:
+    text = "Whenever this card attacks, it may deal 300 damage to target resonator. If it does, {} gains [Flying] until end of turn."
+    assert ability("fow", text.format("this card")).kind == "Triggered"
+    assert "who deals damage" in refused("fow", text.format("it"))
+
+
 def test_damage_that_an_ability_is_said_to_deal() -> None:
     """Its card deals it (fow 912.1): which cards are meant by "fire chants or abilities" is not said."""
     text = "Prevent all damage that would be dealt by fire {} your opponent controls."

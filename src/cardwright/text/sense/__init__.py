@@ -49,6 +49,8 @@ def nonsense(text: str, abilities: tuple[Node, ...]) -> str:
                 return "nothing is made of what is chosen"
             if actors.nobody_s(text, scope):
                 return "whose it is that is theirs is not said"
+            if actors.struck_for_striker(text, scope):
+                return "which of the two is meant by it is not said: who deals damage, or who is dealt it"
             if reach.for_good(scope):
                 return "how long the change lasts is not said: as long as that is so, or for good"
             if reach.once_until(scope):

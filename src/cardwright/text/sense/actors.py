@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 
 from cardwright.text.everybody import OWNERS
 from cardwright.text.kinds import EACH_PLAYER, OPPONENT, YOU
-from cardwright.text.sense.walking import nodes, paths
+from cardwright.text.sense.walking import nodes, paths, sequences
 from cardwright.text.tree import Node
 
 _ASIDE = re.compile(r"\([^()]*\)|\"[^\"]*\"|“[^”]*”")
@@ -31,6 +32,23 @@ def nobody_s(text: str, scope: Node) -> bool:
     if not re.search(r"\btheir\b", text) or _OPPONENT.search(text):
         return False
     return any(node.kind in OWNERS and node.node(OWNERS[node.kind]) == OPPONENT for node in nodes(scope))
+
+
+_IT_DOES = re.compile(r"\bif it does, [^.]*\bit\b", re.IGNORECASE)
+
+
+def struck_for_striker(text: str, scope: Node) -> bool:
+    """ "It may deal damage to target resonator. If it does, remove the counters from it": one "it" is who deals, and the other was
+    read as who is dealt damage."""
+    if not _IT_DOES.search(text):
+        return False
+    for steps in sequences(scope):
+        for one, other in pairwise(steps):
+            if one.kind == "May" and other.kind == "IfDo":
+                struck = {dealt.node("to") for dealt in nodes(one) if dealt.kind == "Deal" and dealt["to"] != dealt["source"]}
+                if any(found in struck for found in nodes(other)):
+                    return True
+    return False
 
 
 def audit(text: str, scope: Node) -> Iterator[str]:
