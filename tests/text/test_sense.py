@@ -154,7 +154,7 @@ def test_a_card_that_is_found_in_the_deck_goes_somewhere() -> None:
 
 
 def test_who_does_it_is_not_who_it_is_done_to() -> None:
-    text = "Whenever this card attacks, it may deal 300 damage to target resonator. If it does, {} gains [Flying] until end of turn."
+    text = "Whenever this card attacks, it may deal 300 damage to target resonator. If it does, {} gains [Flying]."
     assert ability("fow", text.format("this card")).kind == "Triggered"
     assert "who deals damage" in refused("fow", text.format("it"))
 
