@@ -62,3 +62,11 @@ def test_the_last_condition_of_several_may_be_one_of_two() -> None:
     )
     parts = one(ability("weiss", text), "And").many("parts")
     assert [part.kind for part in parts] == ["Is", "Compare", "Or"]
+
+
+def test_traits_in_the_quotes_of_names_are_traits_in_a_list_too() -> None:
+    """weiss 2.1.2.1 is about names: "Beast" or "Pixie" before "characters" are traits, both of them."""
+    text = '【AUTO】 When another of your "Beast" or "Pixie" characters attacks, this card gets +1000 power until end of turn.'
+    tree = ability("weiss", text)
+    assert [test.text("trait") for test in of_kind(tree, "Trait")] == ["Beast", "Pixie"]
+    assert of_kind(tree, "Named") == []

@@ -52,7 +52,7 @@ _ABILITY_QUOTE = re.compile(r'"\s*(?:【|\[\s*(?:AUTO|CONT|ACT|A|C|S)\s*\]|(?:AU
 _NESTED_NAME = re.compile(r'"("[^"]*"[^"]*|[^".]*[^".\s]? "[^"]*")"')
 _JAPANESE = re.compile(r"\s*\([^()\x00-\x7f][^()]*\)")
 _OF_A_NAME = re.compile(r'(?:(?:,|/|\s|\bor\b|\band\b|\band/or\b)*"[^"]*")*\s*in (?:its|their|the) (?:card )?name')
-_CHARACTERS = re.compile(r"\s*characters?\b")
+_CHARACTERS = re.compile(r'(?:(?:,|\s|\bor\b|\band\b|\band/or\b)*"[^"]*")*\s*characters?\b')
 _QUOTE_BEFORE = frozenset((".", ":", "CLOSE", "action", "effect", "ability", ","))
 # words that are one to the grammar
 _JOINED: dict[tuple[str, ...], str] = {
@@ -141,7 +141,8 @@ class Lexer:
         return end, depth
 
     def _is_trait(self, name: str, text: str, end: int) -> bool:
-        """Is it a trait in the quotes of a name: before "character", a known trait that no card is called by?"""
+        """Is it a trait in the quotes of a name: before "character", or in a list before it, a known trait that no card is called
+        by?"""
         kinds = self._lexicon.types.get(name, {})
         return "TRAIT" in kinds and "NAME" not in kinds and _CHARACTERS.match(text, end) is not None
 
