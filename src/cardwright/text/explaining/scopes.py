@@ -155,7 +155,8 @@ def other_cost(ex: Explainer, node: Node) -> Lines:
 
 def qualified(ex: Explainer, node: Node) -> Lines:
     n = f" {node.number('n')}" if node.number("n") else ""
-    return [head(f"only as marked, {node.text('mark')}{n}"), *indented(ex.step(node.node("ability")))]
+    of = f" of “{node.text('of')}”" if node.text("of") else ""
+    return [head(f"only as marked, {node.text('mark')}{of}{n}"), *indented(ex.step(node.node("ability")))]
 
 
 def when_do(ex: Explainer, node: Node) -> Lines:
