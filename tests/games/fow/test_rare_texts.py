@@ -235,14 +235,14 @@ def test_without_a_target_of_which_a_condition_asks_nothing_is_played(fow):
 
 
 @pytest.mark.parametrize(
-    ("trait", "wish", "goes"), [("Machine", "yes", "hand"), ("Machine", "no", "main deck"), ("Elf", "", "main deck")]
+    ("trait", "wish", "goes"), [("Golem", "yes", "hand"), ("Golem", "no", "main deck"), ("Elf", "", "main deck")]
 )
 def test_what_was_put_into_the_field_only_then_comes_back_only_then(fow, trait, wish, goes):
     """906.5: a card that stayed on the deck is not put into the hand at the end of turn."""
     game = fow.game(your_hand=0, opponent_hand=0)
     card = game.resonator("Omen", traits=[trait], zone="top of your deck")
     text = (
-        "[Enter] => Reveal the top card of your deck. If it's a Machine, you may put it into your field. "
+        "[Enter] => Reveal the top card of your deck. If it's a Golem, you may put it into your field. "
         "At the next end of turn => Return it to its owner's hand."
     )
     king = game.resonator("King", cost="", zone="your hand", text=text)

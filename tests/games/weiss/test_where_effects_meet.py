@@ -151,7 +151,7 @@ def test_what_is_put_off_to_the_end_of_the_turn_is_not_for_one_who_came_back(wei
 def test_both_players_pay_for_what_their_characters_leave(weiss):
     """8.5.1.2, 8.5.1.3: after each of the opponent's abilities the turn player's come first again."""
     game = weiss.game(your_stock=1, opponent_stock=1)
-    text = "When this card is put into your waiting room from the stage, you may pay the cost. If you do, draw 1 card."
+    text = "When this card is put from the stage into your waiting room, you may pay the cost. If you do, draw 1 card."
     for i in range(2):
         game.character(f"Mine {i}", text=f"【AUTO】 [(1)] {text}")
         game.character(f"Theirs {i}", text=f"【AUTO】 [(1)] {text}", on="opponent's stage")
@@ -166,10 +166,10 @@ def test_both_players_pay_for_what_their_characters_leave(weiss):
 def test_power_that_an_assistant_gave_is_missed_as_soon_as_it_walks_away(weiss):
     game = weiss.game(opponent_hand=0)
     game.character("Cold", on="opponent's stage", text="【CONT】 All of your opponent's characters get -1000 power.")
-    text = "【CONT】 Assist All of your characters in front of this card get +500 power."
+    text = "【CONT】 Assist All of your characters in front of this card get +700 power."
     helper = game.character("Helper", at="back left", power=3000, text=text)
     weak = game.character("Weak", at="center left", power=1000)
-    assert weak.power == 500
+    assert weak.power == 700
     swap(game, helper, "back right")
     assert weak.zone == "waiting room"
     settle(game)

@@ -20,6 +20,7 @@ from cardwright.games.fow.dialect import (
     prohibitions,
     references,
     reminders,
+    rule_changes,
     statements,
     will,
 )
@@ -61,9 +62,9 @@ class ForceOfWill(Dialect):
 
     def phrases(self, made: Grammar) -> None:
         shared(made, "", "choose", first="head_core")
-        for part in (filters, references, effects, will, others, events, conditions, statements, prohibitions, judging, next_plays):
+        for part in (filters, references, effects, will, others, events, conditions, statements, rule_changes, prohibitions):
             part.add(made)
-        for part in (gems, frames, keyword_lines, reminders):
+        for part in (judging, next_plays, gems, frames, keyword_lines, reminders):
             part.add(made)
 
     def lex(self, text: str, lexicon: Lexicon) -> tuple[list[Token], tuple[str, ...]]:

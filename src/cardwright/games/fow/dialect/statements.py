@@ -43,7 +43,6 @@ def add(g: Grammar) -> None:
     _entering(g)
     _damage(g)
     _replacing(g)
-    _rules(g)
 
 
 def _subjects(g: Grammar) -> None:
@@ -491,26 +490,3 @@ def _replacing(g: Grammar) -> None:
     g.phrase("would", "Moved", "{what:esubj} would be destroyed", verb="destroy")
     g.phrase("would", "Moved", "{what:esubj} would leave <the|a> field", source=make("Place", zone="field", of=ANY))
     g.phrase("would", "Moved", "{what:esubj} would leave your field", source=make("Place", zone="field", of=YOU))
-
-
-def _rules(g: Grammar) -> None:
-    g.phrase(
-        "static",
-        "RuleChange",
-        "you may have any number of copy of this card in your deck",
-        rule="copies in the deck",
-        n=make("Num", n=99),
-    )
-    for deck in ("deck", "stone_deck"):
-        more = f"you may have up to {{n}} copy of this card in your {deck}"
-        g.phrase("static", "RuleChange", more, rule="copies in the deck")
-    any_stones = "you may have any number of copy of this card in your stone_deck"
-    g.phrase("static", "RuleChange", any_stones, rule="copies in the deck", n=make("Num", n=99))
-    g.phrase("static", "RuleChange", "you may look at the top card of your deck at any time", rule="look at the top card")
-    g.phrase("static", "RuleChange", "your maximum hand size is increased by {n}", rule="raised hand limit")
-    g.phrase(
-        "static",
-        "RuleChange",
-        "you may choose not to recover this card during <the|your> recovery_phase",
-        rule="choose not to recover",
-    )
