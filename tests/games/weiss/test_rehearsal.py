@@ -11,7 +11,7 @@ FETCHED = '【AUTO】 When this card is placed on the stage from your hand or by
 NOTHING = "【ACT】 【COUNTER】 Backup 0, Level 1 [Put this card from your hand into your waiting room]"
 ALONE = "【AUTO】 When this card attacks, if you have 1 or less other characters, draw 1 card."
 DEAR = (
-    "【AUTO】 [(1) Put 1 climax from your hand into your waiting room] During the turn that this card is placed on the stage from "
+    "【AUTO】 [(1) Put 1 climax from your hand into your clock] During the turn that this card is placed on your stage from "
     "your hand, when this card's battle opponent becomes 【REVERSE】, you may pay the cost. If you do, 【STAND】 this card."
 )
 

@@ -7,18 +7,11 @@ from cardwright.text.kinds import make
 
 
 def add(g: Grammar) -> None:
-    g.phrase(
-        "static",
-        "RuleChange",
-        "you may have any number of copy of this card in your deck",
-        rule="copies in the deck",
-        n=make("Num", n=99),
-    )
     for deck in ("deck", "stone_deck"):
+        any_number = f"you may have any number of copy of this card in your {deck}"
+        g.phrase("static", "RuleChange", any_number, rule="copies in the deck", n=make("Num", n=99))
         more = f"you may have up to {{n}} copy of this card in your {deck}"
         g.phrase("static", "RuleChange", more, rule="copies in the deck")
-    any_stones = "you may have any number of copy of this card in your stone_deck"
-    g.phrase("static", "RuleChange", any_stones, rule="copies in the deck", n=make("Num", n=99))
     g.phrase("static", "RuleChange", "you may look at the top card of your deck at any time", rule="look at the top card")
     g.phrase("static", "RuleChange", "your maximum hand size is increased by {n}", rule="raised hand limit")
     g.phrase(
